@@ -1,0 +1,87 @@
+import AsyncStorage from '@react-native-async-storage/async-storage';
+import { act, render, type RenderResult } from '@testing-library/react-native';
+import { Dimensions, Linking } from 'react-native';
+import { App } from '../../app/App';
+import { beginGame } from '../../app/sessions';
+import type { Save, SavedSeat } from '../../src/storage/saveFile';
+import { DEFAULT_OPTIONS } from '../../src/games/santo-domingo/rules/options';
+import { RESOURCES } from '../../src/text';
+
+jest.mock('react-native-safe-area-context', () => {
+  const mock = jest.requireActual<{ readonly default: object }>('react-native-safe-area-context/jest/mock');
+  return { ...mock.default, __esModule: true };
+});
+
+// Jest cannot import on demand: here the screens of one game come with the app; the others' have tests of their own.
+jest.mock('../../app/gameStacks', () => ({
+  GAME_STACKS: {
+    'santo-domingo': jest.requireActual<{ readonly SantoDomingoStack: object }>(
+      '../../src/games/santo-domingo/ui/SantoDomingoStack',
+    ).SantoDomingoStack,
+    'puerto-rico': () => null,
+    cartagena: () => null,
+  },
+}));
+
+/** The whole app at an address, on a device that holds whatever the test stored before. */
+export async function openApp(address = ''): Promise<RenderResult> {
+  const phone = { width: 390, height: 844, scale: 3, fontScale: 1 };
+  Dimensions.set({ window: phone, screen: phone });
+  jest.spyOn(Linking, 'getInitialURL').mockResolvedValue(`antilles://${address}`);
+  const app = render(<App />);
+  await settle();
+  return app;
+}
+
+/** Lets what was read, imported and animated arrive. */
+export async function settle(ms = 400): Promise<void> {
+  for (let i = 0; i < 8; i++) {
+    await act(async () => {
+      await jest.advanceTimersByTimeAsync(ms / 8);
+    });
+  }
+}
+
+/** A device with nothing on it. */
+export const wipe = (): Promise<void> => AsyncStorage.clear();
+
+export const THREE: readonly SavedSeat[] = [
+  { name: 'Marieke', colour: 'green', bot: null },
+  { name: 'Tom', colour: 'purple', bot: null },
+  { name: 'Ines', colour: 'brown', bot: 'hard' },
+];
+
+/** A game of Santo Domingo that has just begun, saved. */
+export const aSave = (seats: readonly SavedSeat[] = THREE): Promise<Save> =>
+  beginGame({ game: 'santo-domingo', seats, options: DEFAULT_OPTIONS }, 'until-revealed');
+
+/** Every text key of every language, to find out whether a screen shows one. */
+function keysOf(words: object, path: string): string[] {
+  return Object.entries(words).flatMap(([key, value]: [string, unknown]) => {
+    const here = path === '' ? key : `${path}.${key}`;
+    return typeof value === 'object' && value !== null ? keysOf(value, here) : [here];
+  });
+}
+
+const KEYS = new Set(
+  Object.values(RESOURCES.en)
+    .flatMap((namespace) => keysOf(namespace, ''))
+    .filter((key) => key.includes('.')),
+);
+
+/** The texts and labels on the screen; raw ones are keys, or have gaps nobody filled in. */
+export function wordsOn(app: RenderResult): { readonly all: readonly string[]; readonly raw: readonly string[] } {
+  const shown: string[] = [];
+  const look = (node: ReturnType<RenderResult['toJSON']> | string): void => {
+    if (node === null) return;
+    if (typeof node === 'string') return void shown.push(node);
+    if (Array.isArray(node)) return node.forEach(look);
+    const label: unknown = node.props['aria-label'] ?? node.props['accessibilityLabel'];
+    if (typeof label === 'string') shown.push(label);
+    node.children?.forEach(look);
+  };
+  look(app.toJSON());
+  const isRaw = (text: string): boolean =>
+    KEYS.has(text.replace(/^[\w-]+:/, '')) || /^[a-z][\w-]*(:[\w-]+)?(\.[\w-]+){2,}$/.test(text) || text.includes('{{');
+  return { all: shown, raw: shown.filter(isRaw) };
+}

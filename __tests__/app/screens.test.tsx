@@ -1,0 +1,305 @@
+import AsyncStorage from '@react-native-async-storage/async-storage';
+import { fireEvent, screen } from '@testing-library/react-native';
+import { settingsStore } from '../../app/device';
+import { DEFAULT_SETTINGS } from '../../src/ui/settings';
+import { aSave, openApp, wordsOn, settle, wipe } from './openApp';
+
+jest.setTimeout(60_000);
+
+beforeEach(async () => {
+  jest.useFakeTimers();
+  await wipe();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const keysOnDevice = (): Promise<readonly string[]> => AsyncStorage.getAllKeys();
+
+describe('Home', () => {
+  test('shows four games and no “Continue” on a new phone', async () => {
+    await openApp();
+    expect(screen.getByRole('heading', { name: 'Antilles' })).toBeVisible();
+    expect(screen.queryByText('Continue')).toBeNull();
+    for (const game of ['Santo Domingo', 'Puerto Rico', 'Cartagena', 'Dominion: Seaside']) {
+      expect(screen.getByText(game)).toBeVisible();
+    }
+  });
+
+  test('a game that is not there yet says so and is no button', async () => {
+    await openApp();
+    expect(screen.queryByRole('button', { name: /Dominion/ })).toBeNull();
+    expect(screen.getByLabelText('Dominion: Seaside, 2 to 4 players. Coming.')).toBeVisible();
+  });
+
+  test('lists a saved game with whose decision it is, the others and the round', async () => {
+    await aSave();
+    await openApp();
+    expect(screen.getByText('Continue')).toBeVisible();
+    expect(screen.getByText('Marieke chooses')).toBeVisible();
+    expect(screen.getByText('with Tom and Ines')).toBeVisible();
+    expect(screen.getByText('Round 1')).toBeVisible();
+    expect(screen.getByText('Just now')).toBeVisible();
+  });
+
+  test('deletes a game only after the question', async () => {
+    const save = await aSave();
+    await openApp();
+    fireEvent.press(screen.getByRole('button', { name: /^More for Santo Domingo/ }));
+    await settle();
+    fireEvent.press(screen.getByRole('menuitem', { name: 'Delete game' }));
+    await settle();
+    expect(screen.getByText('Delete this game?')).toBeVisible();
+    fireEvent.press(screen.getByRole('button', { name: 'Cancel' }));
+    await settle();
+    expect((await keysOnDevice()).some((key) => key.includes(save.id))).toBe(true);
+
+    fireEvent(screen.getByRole('button', { name: /Marieke chooses/ }), 'longPress');
+    await settle();
+    fireEvent.press(screen.getByRole('menuitem', { name: 'Delete game' }));
+    await settle();
+    fireEvent.press(screen.getByRole('button', { name: 'Delete game' }));
+    await settle();
+    expect((await keysOnDevice()).some((key) => key.includes(save.id))).toBe(false);
+    expect(screen.queryByText('Continue')).toBeNull();
+  });
+
+  test('shows a damaged save beside a good one, says why, and keeps it', async () => {
+    const good = await aSave();
+    const bad = await aSave();
+    for (const key of (await keysOnDevice()).filter((each) => each.includes(bad.id))) {
+      const text = (await AsyncStorage.getItem(key)) ?? '';
+      await AsyncStorage.setItem(key, text.slice(0, text.length / 2));
+    }
+    await openApp();
+    expect(screen.getByText('Marieke chooses')).toBeVisible();
+    expect(screen.getByText('Cannot be opened')).toBeVisible();
+    fireEvent.press(screen.getByRole('button', { name: /^Cannot be opened/ }));
+    await settle();
+    for (const choice of [/^Keep it/, /^Share its text/, /^Delete game/]) {
+      expect(screen.getByRole('menuitem', { name: choice })).toBeVisible();
+    }
+    fireEvent.press(screen.getByRole('menuitem', { name: /^Keep it/ }));
+    await settle();
+    const ids = (await keysOnDevice()).join(' ');
+    expect(ids).toContain(good.id);
+    expect(ids).toContain(bad.id);
+  });
+
+  test('opens a saved game at its table', async () => {
+    await aSave();
+    await openApp();
+    fireEvent.press(screen.getByRole('button', { name: /Marieke chooses/ }));
+    await settle();
+    expect(screen.queryByText('New game')).toBeNull();
+    expect(screen.queryByText('Something went wrong')).toBeNull();
+  });
+});
+
+describe('addresses', () => {
+  test('a page that does not exist says so and leads Home', async () => {
+    await openApp('no/such/page');
+    expect(screen.getByText('This page does not exist')).toBeVisible();
+    fireEvent.press(screen.getByRole('button', { name: 'Go to Home' }));
+    await settle();
+    expect(screen.getByText('New game')).toBeVisible();
+  });
+
+  test('a game that is not on this device says so', async () => {
+    await openApp('santo-domingo/table/never-was');
+    expect(screen.getByText('This game is not on this device')).toBeVisible();
+    fireEvent.press(screen.getByRole('button', { name: 'Go to Home' }));
+    await settle();
+    expect(screen.getByText('New game')).toBeVisible();
+  });
+
+  test('in Dutch as well', async () => {
+    await settingsStore.write({ ...DEFAULT_SETTINGS, language: 'nl' });
+    await openApp('santo-domingo/result/never-was');
+    expect(screen.getByText('Dit spel staat niet op dit toestel')).toBeVisible();
+  });
+});
+
+describe('Settings', () => {
+  test('a new language counts at once and is remembered', async () => {
+    await openApp('settings');
+    fireEvent.press(screen.getByRole('radio', { name: 'Nederlands' }));
+    await settle();
+    expect(screen.getByRole('heading', { name: 'Instellingen' })).toBeVisible();
+    expect((await settingsStore.read()).language).toBe('nl');
+  });
+
+  test('every setting is saved at once', async () => {
+    await openApp('settings');
+    fireEvent.press(screen.getByRole('radio', { name: 'Dark' }));
+    fireEvent.press(screen.getByRole('radio', { name: 'Slow' }));
+    fireEvent.press(screen.getByRole('radio', { name: 'On' }));
+    fireEvent.press(screen.getByRole('switch', { name: /^Haptics/ }));
+    fireEvent.press(screen.getByRole('switch', { name: /^Keep the screen on/ }));
+    fireEvent.press(screen.getByRole('switch', { name: /^Show spent cards/ }));
+    fireEvent.press(screen.getByRole('radio', { name: /^Never/ }));
+    await settle();
+    expect(await settingsStore.read()).toEqual({
+      language: null,
+      theme: 'dark',
+      speed: 'slow',
+      reduceMotion: true,
+      haptics: false,
+      keepAwake: false,
+      memoryAid: true,
+      undoRule: 'off',
+    });
+  });
+
+  test('what was damaged on the device falls back, and the rest is kept', async () => {
+    await AsyncStorage.setItem(
+      'antilles/settings',
+      JSON.stringify({ ...DEFAULT_SETTINGS, theme: 'pink', speed: 'slow' }),
+    );
+    expect(await settingsStore.read()).toEqual({ ...DEFAULT_SETTINGS, speed: 'slow' });
+  });
+});
+
+describe('Set-up', () => {
+  const name = (now: string) => screen.getByRole('button', { name: `Change the name of ${now}` });
+  const field = () => screen.getByLabelText('Name');
+
+  test('an empty, long or taken name gets a sentence and changes nothing', async () => {
+    await openApp('santo-domingo');
+    fireEvent.press(name('Player 1'));
+    await settle();
+    fireEvent.changeText(field(), '   ');
+    expect(screen.getByText('A player needs a name.')).toBeVisible();
+    fireEvent.changeText(field(), 'x'.repeat(52));
+    expect(screen.getByText('A name can have 40 characters; this one has 52.')).toBeVisible();
+    fireEvent.changeText(field(), 'ines');
+    expect(screen.getByText('Somebody else is already called ines.')).toBeVisible();
+    fireEvent.changeText(field(), ' مريم 🙂 ');
+    fireEvent.press(screen.getByRole('button', { name: 'Done' }));
+    await settle();
+    expect(name('مريم 🙂')).toBeVisible();
+  });
+
+  test('one player cannot start and reads why; six are the most', async () => {
+    await openApp('santo-domingo');
+    for (const who of ['Mateo', 'Ines']) {
+      fireEvent.press(name(who));
+      await settle();
+      fireEvent.press(screen.getByRole('button', { name: 'Remove this seat' }));
+      await settle();
+    }
+    expect(screen.getByText('At least 2 players are needed; there is 1.')).toBeVisible();
+    fireEvent.press(screen.getByRole('button', { name: 'Start' }));
+    await settle();
+    expect(await keysOnDevice()).toEqual([]);
+
+    for (let i = 0; i < 6; i++) fireEvent.press(screen.getByRole('button', { name: /^Add a seat/ }));
+    await settle();
+    expect(screen.getByText('6 of 6')).toBeVisible();
+    expect(screen.getByText('All 6 seats are taken: this game is for 6 players at most.')).toBeVisible();
+  });
+
+  test('the long game is not for four, says so, and comes back with three', async () => {
+    await openApp('santo-domingo');
+    const long = () => screen.getByRole('switch', { name: /^Long game/ });
+    fireEvent.press(long());
+    expect(screen.getByText('Two cards each round, first to 45 points')).toBeVisible();
+    fireEvent.press(screen.getByRole('button', { name: /^Add a seat/ }));
+    expect(screen.getByText('Only with 2 or 3 players')).toBeVisible();
+    expect(long()).not.toBeChecked();
+    expect(screen.getByText('One card each round, first to 30 points')).toBeVisible();
+  });
+
+  test('starts a saved game, and the next time offers the same again', async () => {
+    const app = await openApp('santo-domingo');
+    expect(screen.queryByText('Same as last time')).toBeNull();
+    fireEvent.press(name('Player 1'));
+    await settle();
+    fireEvent.changeText(field(), 'Marieke');
+    fireEvent.press(screen.getByRole('button', { name: 'Done' }));
+    await settle();
+    fireEvent.press(screen.getByRole('switch', { name: /^Winter side/ }));
+    fireEvent.press(screen.getByRole('button', { name: 'Start' }));
+    await settle();
+    expect((await keysOnDevice()).some((key) => key.startsWith('antilles/save/'))).toBe(true);
+    app.unmount();
+
+    await openApp('santo-domingo');
+    expect(name('Marieke')).toBeVisible();
+    expect(screen.getByRole('switch', { name: /^Winter side/ })).not.toBeChecked();
+    fireEvent.press(screen.getByRole('button', { name: 'Same as last time' }));
+    expect(screen.getByRole('switch', { name: /^Winter side/ })).toBeChecked();
+  });
+
+  test('a colour that is taken says whose it is', async () => {
+    await openApp('santo-domingo');
+    fireEvent.press(screen.getByRole('button', { name: 'Colour of Player 1: Green diamond' }));
+    await settle();
+    fireEvent.press(screen.getByRole('radio', { name: 'Purple hexagon, taken by Ines' }));
+    await settle();
+    expect(screen.getByText('Ines already has the purple hexagon.')).toBeVisible();
+    fireEvent.press(screen.getByRole('radio', { name: 'Red circle' }));
+    await settle();
+    expect(screen.getByRole('button', { name: 'Colour of Player 1: Red circle' })).toBeVisible();
+  });
+});
+
+describe('Trader rates', () => {
+  async function openEditor() {
+    const app = await openApp('santo-domingo');
+    fireEvent.press(screen.getByRole('button', { name: /^Trader rates/ }));
+    await settle();
+    return app;
+  }
+
+  test('0 and text are refused with a sentence and change nothing', async () => {
+    await openEditor();
+    fireEvent.changeText(screen.getByLabelText('Goods handed in'), '0');
+    expect(screen.getByText('A rate needs at least 1; 0 is not possible.')).toBeVisible();
+    fireEvent.changeText(screen.getByLabelText('Goods handed in'), 'four');
+    expect(screen.getByText('“four” is not a number from 1 to 9.')).toBeVisible();
+    fireEvent.changeText(screen.getByLabelText('Points received'), '12');
+    expect(screen.getByText('A rate goes up to 9; 12 is too much.')).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'Space 0: 3 for 1' })).toBeVisible();
+  });
+
+  test('warns when a higher space pays less, and lets it be', async () => {
+    await openEditor();
+    fireEvent.press(screen.getByRole('radio', { name: 'Space 7: 3 for 2' }));
+    fireEvent.changeText(screen.getByLabelText('Goods handed in'), '9');
+    expect(screen.getByText(/^Space 7 pays less than space 6/)).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'Space 7: 9 for 2' })).toBeVisible();
+    fireEvent.press(screen.getByRole('button', { name: 'Reset to default' }));
+    expect(screen.getByRole('radio', { name: 'Space 7: 3 for 2' })).toBeVisible();
+    expect(screen.queryByText(/pays less/)).toBeNull();
+  });
+
+  test('knows “no trade”, and is remembered for each side', async () => {
+    const app = await openEditor();
+    fireEvent.press(screen.getByRole('switch', { name: /^No trade/ }));
+    expect(screen.getByRole('radio', { name: 'Space 0: no trade' })).toBeVisible();
+    await settle();
+    app.unmount();
+
+    await openApp('santo-domingo');
+    expect(screen.getByText('Edited to match your board')).toBeVisible();
+    fireEvent.press(screen.getByRole('switch', { name: /^Winter side/ }));
+    expect(screen.getByText('Winter, edit to match your board')).toBeVisible();
+    fireEvent.press(screen.getByRole('switch', { name: /^Winter side/ }));
+    expect(screen.getByText('Edited to match your board')).toBeVisible();
+  });
+});
+
+describe.each(['en', 'nl'] as const)('no screen shows a raw key (%s)', (language) => {
+  test.each(['', 'settings', 'credits', 'santo-domingo', 'nowhere', 'santo-domingo/table/none'])(
+    '/%s',
+    async (address) => {
+      await aSave();
+      await settingsStore.write({ ...DEFAULT_SETTINGS, language });
+      const app = await openApp(address);
+      const { all, raw } = wordsOn(app);
+      expect(all.length).toBeGreaterThan(2);
+      expect(raw).toEqual([]);
+    },
+  );
+});

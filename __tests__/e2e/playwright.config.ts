@@ -1,0 +1,22 @@
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_FLAGS, env } from '../../src/tools/browser';
+
+/** Run by `npm test`, which exports and serves the app first and says where (see `src/tools/test.ts`). */
+export default defineConfig({
+  testDir: __dirname,
+  testMatch: '*.e2e.ts',
+  outputDir: '../../screenshots/failures',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 300_000,
+  expect: { timeout: 20_000 },
+  use: {
+    baseURL: env('ANTILLES_URL') ?? '',
+    actionTimeout: 20_000,
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: env('CHROMIUM_PATH') ?? '', args: [...CHROMIUM_FLAGS] },
+  },
+});

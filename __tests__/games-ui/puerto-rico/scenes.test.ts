@@ -1,0 +1,73 @@
+import { puertoRico } from '../../../src/games/puerto-rico/rules/game';
+import {
+  loadingOf,
+  placingOf,
+  saleOf,
+  spoils,
+  stillToPlace,
+  tapBuilding,
+  toggleTile,
+} from '../../../src/games/puerto-rico/ui/scenes';
+import { sumText } from '../../../src/games/puerto-rico/ui/prices';
+import { aTable } from '../../games/puerto-rico/aTable';
+
+const NONE = { corn: 0, indigo: 0, sugar: 0, tobacco: 0, coffee: 0 };
+
+test('what spoils: everything but whole kinds in warehouses and one good more', () => {
+  expect(spoils(NONE, 0)).toBe(0);
+  expect(spoils({ ...NONE, corn: 1 }, 0)).toBe(0);
+  expect(spoils({ ...NONE, corn: 3, indigo: 2 }, 0)).toBe(4);
+  expect(spoils({ ...NONE, corn: 3, indigo: 2 }, 1)).toBe(1);
+  expect(spoils({ ...NONE, corn: 3, indigo: 2, coffee: 2 }, 3)).toBe(0);
+});
+
+test('a price tells how it came about', () => {
+  expect(sumText(8, 2, 1, 5)).toBe('8 − 2 − 1 = 5');
+  expect(sumText(8, 0, 0, 8)).toBe('8');
+});
+
+describe('at a table', () => {
+  const { state } = aTable({
+    seats: 3,
+    boards: {
+      0: {
+        goods: { corn: 3, coffee: 2 },
+        island: { corn: [1, 2], coffee: [0, 1] },
+        city: { 'coffee-roaster': 0, harbor: 1, 'small-market': 1 },
+        sanJuan: 2,
+      },
+    },
+    ships: [null, ['corn', 3], null],
+  });
+  const view = puertoRico.view(state, 0);
+  const me = view.players[0];
+
+  test('a loading counts goods, harbor and what is left', () => {
+    const loading = loadingOf(view, 0, { type: 'load', good: 'corn', ship: 1 }, true);
+    expect(loading).toMatchObject({ count: 2, harbor: 1, captain: 0, points: 3, atRisk: 2 });
+    expect(loading?.left).toMatchObject({ corn: 1, coffee: 2 });
+  });
+
+  test('the wharf takes everything of a kind', () => {
+    expect(loadingOf(view, 0, { type: 'wharf', good: 'corn' }, true)).toMatchObject({ count: 3, ship: null });
+  });
+
+  test('a sale adds the market', () => {
+    expect(saleOf(view, 0, 'coffee')).toMatchObject({ price: 4, market: 1 });
+  });
+
+  test('colonists come and go as one taps', () => {
+    if (me === undefined) throw new Error('nobody');
+    const before = placingOf(me);
+    expect(stillToPlace(me, before)).toEqual({ waiting: 2, toPlace: 2 });
+    const onCoffee = toggleTile(me, before, 4, false);
+    expect(onCoffee.manned[4]).toBe(1);
+    const slot = me.city.findIndex(({ building }) => building === 'coffee-roaster');
+    const done = tapBuilding(me, onCoffee, slot);
+    expect(done.crew[slot]).toBe(1);
+    expect(stillToPlace(me, done)).toEqual({ waiting: 0, toPlace: 0 });
+    expect(toggleTile(me, done, 0, false)).toBe(done);
+    expect(tapBuilding(me, done, slot).crew[slot]).toBe(0);
+    expect(toggleTile(me, done, 4, true).manned[4]).toBe(0);
+  });
+});

@@ -1,0 +1,20 @@
+import { aTable, cards } from '../table';
+
+describe('Bandit', () => {
+  test('gains a Gold; the victim chooses among revealed Treasures other than Copper', () => {
+    const t = aTable({ hands: { 0: ['bandit'] }, decks: { 1: cards('SGC') } });
+    t.play('bandit');
+    expect(t.discard(0)).toEqual(cards('G'));
+    expect([t.kind, t.asked]).toEqual(['bandit/trash', 1]);
+    t.pick('silver');
+    expect(t.trash).toEqual(cards('S'));
+    expect(t.discard(1)).toEqual(cards('G'));
+  });
+
+  test('Coppers are safe', () => {
+    const t = aTable({ hands: { 0: ['bandit'] }, decks: { 1: cards('CC') } });
+    t.play('bandit');
+    expect(t.trash).toEqual([]);
+    expect(t.discard(1)).toEqual(cards('CC'));
+  });
+});

@@ -1,0 +1,20 @@
+import { aTable, cards } from '../table';
+
+describe('Harbinger', () => {
+  test('draws a card, gives an Action, and may put a discard on the deck', () => {
+    const t = aTable({ hands: { 0: ['harbinger'] }, decks: { 0: cards('CE') }, discards: { 0: cards('GE') } });
+    t.play('harbinger');
+    expect(t.offered()).toEqual(['gold', 'estate', 'done']);
+    t.pick('gold');
+    expect(t.deck(0)).toEqual(cards('GE'));
+    expect(t.discard(0)).toEqual(cards('E'));
+    expect(t.balance.actions).toBe(1);
+  });
+
+  test('may leave the discard pile alone', () => {
+    const t = aTable({ hands: { 0: ['harbinger'] }, decks: { 0: cards('CE') }, discards: { 0: cards('G') } });
+    t.play('harbinger');
+    t.done();
+    expect(t.deck(0)).toEqual(cards('E'));
+  });
+});

@@ -1,0 +1,20 @@
+import { aTable, cards } from '../table';
+
+describe('Merchant', () => {
+  test('the first Silver pays a coin more for each Merchant', () => {
+    const t = aTable({ hands: { 0: ['merchant', 'merchant', 'silver', 'silver'] }, decks: { 0: cards('CC') } });
+    t.play('merchant');
+    t.play('merchant');
+    t.treasures();
+    expect(t.balance.coins).toBe(2 + 2 + 2 + 1 + 1);
+  });
+
+  test('draws a card and gives an Action', () => {
+    const t = aTable({ hands: { 0: ['merchant'] }, decks: { 0: cards('G') } });
+    t.play('merchant');
+    expect(t.hand(0)).toEqual(cards('G'));
+    expect(t.balance.actions).toBe(1);
+    t.treasures();
+    expect(t.balance.coins).toBe(3);
+  });
+});

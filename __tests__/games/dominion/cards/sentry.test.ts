@@ -1,0 +1,25 @@
+import { aTable, cards } from '../table';
+
+describe('Sentry', () => {
+  test('draws, gives an Action, then trashes, discards or keeps each of two cards', () => {
+    const t = aTable({ hands: { 0: ['sentry'] }, decks: { 0: cards('CXEG') } });
+    t.play('sentry');
+    expect(t.hand(0)).toEqual(cards('C'));
+    t.pick('curse');
+    t.done();
+    t.pick('estate');
+    expect(t.trash).toEqual(cards('X'));
+    expect(t.discard(0)).toEqual(cards('E'));
+    expect(t.deck(0)).toEqual(cards('G'));
+    expect(t.balance.actions).toBe(1);
+  });
+
+  test('kept cards go back in the order named: the first on top', () => {
+    const t = aTable({ hands: { 0: ['sentry'] }, decks: { 0: cards('CSG') } });
+    t.play('sentry');
+    t.done();
+    t.done();
+    t.pick('gold');
+    expect(t.deck(0)).toEqual(cards('GS'));
+  });
+});

@@ -1,0 +1,291 @@
+import { luckFrom } from '@antilles/engine';
+import { decode, encode } from '../../../src/games/dominion/rules/code';
+import { dominion, RULES_VERSION } from '../../../src/games/dominion/rules/game';
+import {
+  dailyKingdom,
+  drawKingdom,
+  EXTRA_BUYS,
+  fits,
+  NO_WISHES,
+  RECOMMENDED,
+  RECOMMENDED_SETS,
+  TRASHERS,
+  VILLAGES,
+} from '../../../src/games/dominion/rules/kingdoms';
+import {
+  CARD_IDS,
+  coinsOf,
+  costOf,
+  isAttack,
+  isTreasure,
+  KINGDOM_CARDS,
+  PRINTED,
+  type CardId,
+} from '../../../src/games/dominion/rules/printed';
+import { allCards, copies, type Options } from '../../../src/games/dominion/rules/state';
+
+const options = (kingdom: readonly CardId[], more: Partial<Options> = {}): Options => ({
+  ...dominion.defaultOptions,
+  kingdom,
+  ...more,
+});
+const deal = (kingdom: readonly CardId[], seats: number, seed = 1) => dominion.setup(options(kingdom), seats, seed);
+const pile = (state: ReturnType<typeof deal>, card: CardId) => state.supply[state.piles.indexOf(card)];
+const everything = (state: ReturnType<typeof deal>) =>
+  state.supply.reduce((n, left) => n + left, 0) + state.players.reduce((n, p) => n + allCards(p).length, 0);
+
+describe('setup', () => {
+  test('First Game for two: 270 cards (TV-1)', () => {
+    const state = deal(RECOMMENDED['first-game'], 2);
+    const basic = (['copper', 'silver', 'gold', 'estate', 'duchy', 'province', 'curse'] as const).map((c) =>
+      pile(state, c),
+    );
+    expect(basic).toEqual([46, 40, 30, 8, 8, 8, 10]);
+    expect(RECOMMENDED['first-game'].map((card) => pile(state, card))).toEqual(Array(10).fill(10));
+    expect(everything(state)).toBe(270);
+    for (const player of state.players) expect([player.hand.length, player.deck.length]).toEqual([5, 5]);
+  });
+
+  test('three players with Gardens and Island: 299 cards (TV-2)', () => {
+    const kingdom: CardId[] = [
+      'gardens',
+      'island',
+      'village',
+      'smithy',
+      'market',
+      'mine',
+      'moat',
+      'militia',
+      'cellar',
+      'chapel',
+    ];
+    const state = deal(kingdom, 3);
+    expect([pile(state, 'gardens'), pile(state, 'island'), pile(state, 'village'), pile(state, 'curse')]).toEqual([
+      12, 12, 10, 20,
+    ]);
+    expect(everything(state)).toBe(299);
+  });
+
+  test.each([
+    [2, 270, 46],
+    [3, 295, 39],
+    [4, 308, 32],
+  ])('%i players: %i cards, %i Coppers left (A.2)', (seats, total, coppers) => {
+    const state = deal(RECOMMENDED['first-game'], seats);
+    expect(everything(state)).toBe(total);
+    expect(pile(state, 'copper')).toBe(coppers);
+  });
+
+  test('everybody starts with seven Coppers and three Estates (A.4)', () => {
+    for (const player of deal(RECOMMENDED['high-seas'], 4).players) {
+      expect([copies(allCards(player), 'copper'), copies(allCards(player), 'estate')]).toEqual([7, 3]);
+    }
+  });
+
+  test('all 252 ways to deal the first hand: 210 split 4/3, 42 split 5/2 (TV-3)', () => {
+    const counts = [0, 0, 0, 0, 0, 0];
+    for (let hand = 0; hand < 1024; hand++) {
+      const held = [...Array(10).keys()].filter((i) => hand & (1 << i));
+      if (held.length !== 5) continue;
+      const coppers = held.filter((i) => i < 7).length;
+      counts[coppers] = (counts[coppers] ?? 0) + 1;
+    }
+    expect((counts[3] ?? 0) + (counts[4] ?? 0)).toBe(210);
+    expect((counts[2] ?? 0) + (counts[5] ?? 0)).toBe(42);
+    // And the dealer keeps to it: 5/6 of 3000 hands, give or take four standard deviations.
+    let even = 0;
+    for (let seed = 0; seed < 1500; seed++) {
+      for (const { hand } of deal(RECOMMENDED['first-game'], 2, seed).players) {
+        const coppers = copies(hand, 'copper');
+        if (coppers === 3 || coppers === 4) even++;
+      }
+    }
+    expect(Math.abs(even / 3000 - 5 / 6)).toBeLessThan(4 * Math.sqrt(5 / 36 / 3000));
+  });
+
+  test('a fixed opening deals the same split to everybody', () => {
+    for (const [opening, splits] of [
+      ['4-3', [3, 4]],
+      ['5-2', [2, 5]],
+    ] as const) {
+      for (let seed = 0; seed < 20; seed++) {
+        const state = dominion.setup(options(RECOMMENDED['first-game'], { opening }), 2, seed);
+        for (const { hand, deck } of state.players) {
+          expect([copies(hand, 'copper'), copies(deck, 'copper')].sort()).toEqual(splits);
+        }
+      }
+    }
+  });
+
+  test('the start player is random unless somebody is named (A.4)', () => {
+    const starts = new Set(Array.from({ length: 40 }, (_, seed) => deal(RECOMMENDED['first-game'], 3, seed).turn.seat));
+    expect(starts).toEqual(new Set([0, 1, 2]));
+    expect(dominion.setup(options(RECOMMENDED['first-game'], { startSeat: 2 }), 3, 1).turn.seat).toBe(2);
+  });
+
+  test('expected coins of turn 3 after Silver, Silver on 4/3: 5 × 11/12 (section h)', () => {
+    const games = 4000;
+    let coins = 0;
+    for (let seed = 0; seed < games; seed++) {
+      const state = dominion.setup(options(RECOMMENDED['first-game'], { opening: '4-3', startSeat: 0 }), 2, seed);
+      for (let turn = 0; turn < 4; turn++) {
+        const seat = state.turn.seat;
+        const act = (type: 'play-treasures' | 'buy' | 'end-phase') => {
+          const { actions } = dominion.decision(state, seat) ?? { actions: [] };
+          const action = actions.find(
+            (a) => a.type === type && (type !== 'buy' || ('card' in a && a.card === 'silver')),
+          );
+          if (action) dominion.apply(state, seat, action, null);
+        };
+        act('play-treasures');
+        act('buy');
+        if (state.turn.seat === seat && state.turn.bought === 0) act('end-phase');
+      }
+      const third = state.players[0]?.hand ?? [];
+      coins += copies(third, 'copper') + 2 * copies(third, 'silver');
+    }
+    expect(coins / games).toBeCloseTo((5 * 11) / 12, 0.9);
+  });
+});
+
+describe('options', () => {
+  const ten = RECOMMENDED['first-game'];
+  test.each([
+    [options(ten.slice(1)), 2, 'kingdom-needs-ten'],
+    [options([...ten.slice(1), 'village']), 2, 'kingdom-repeats'],
+    [options([...ten.slice(1), 'copper']), 2, 'kingdom-basic-card'],
+    [options([...ten.slice(1), 'vassal']), 2, 'second-edition-cards'],
+    [options(ten, { startSeat: 2 }), 2, 'start-seat-missing'],
+    [options(ten), 5, 'wrong-seat-count'],
+    [options([...ten.slice(1), 'vassal'], { edition: '2E' }), 2, null],
+    [options(ten), 4, null],
+  ])('case %#', (given, seats, reason) => {
+    expect(dominion.optionsRefusal(given, seats)).toBe(reason);
+  });
+
+  test('are read back from JSON, and foreign ones are not', () => {
+    expect(dominion.parseOptions(JSON.parse(JSON.stringify(options(ten))))).toEqual(options(ten));
+    expect(dominion.parseOptions({})).toEqual(dominion.defaultOptions);
+    expect(dominion.parseOptions({ kingdom: ['no-such-card'] })).toBeNull();
+    expect(dominion.parseOptions({ side: 'winter' })).toBeNull();
+  });
+});
+
+describe('cards', () => {
+  const count = (set: string, cost?: number) =>
+    CARD_IDS.filter((id) => PRINTED[id].set === set && (cost === undefined || costOf(id) === cost)).length;
+
+  test('seven basic, 25 base, 26 Seaside, seven second-edition cards, with the check sums of the contract (C.1, D.1)', () => {
+    expect([count('basic'), count('base'), count('seaside'), count('second-edition')]).toEqual([7, 25, 26, 7]);
+    expect([2, 3, 4, 5, 6].map((cost) => count('base', cost))).toEqual([3, 4, 10, 7, 1]);
+    expect([2, 3, 4, 5].map((cost) => count('seaside', cost))).toEqual([5, 5, 8, 8]);
+  });
+
+  test('the quick answers about Treasures are those of the printed table', () => {
+    for (const id of CARD_IDS) {
+      expect(isTreasure(id)).toBe(PRINTED[id].kinds.includes('treasure'));
+      expect(coinsOf(id)).toBe(PRINTED[id].coins ?? 0);
+    }
+  });
+
+  test('eight Durations and five Attacks in Seaside, five Attacks in the base set (C.1, D.1)', () => {
+    const having = (set: string, kind: 'duration' | 'attack') =>
+      CARD_IDS.filter((id) => PRINTED[id].set === set && PRINTED[id].kinds.includes(kind)).length;
+    expect([having('seaside', 'duration'), having('seaside', 'attack'), having('base', 'attack')]).toEqual([8, 5, 5]);
+  });
+});
+
+describe('kingdoms', () => {
+  test('eleven recommended sets of ten different cards (section j)', () => {
+    expect(RECOMMENDED_SETS).toHaveLength(11);
+    for (const id of RECOMMENDED_SETS) {
+      expect(dominion.optionsRefusal(options(RECOMMENDED[id]), 2)).toBeNull();
+    }
+  });
+
+  test('random draws keep to the wishes', () => {
+    const luck = luckFrom(3);
+    const wishes = {
+      ...NO_WISHES,
+      costSpread: true,
+      extraBuy: true,
+      village: true,
+      trasher: true,
+      attacks: 'some',
+    } as const;
+    for (let i = 0; i < 50; i++) {
+      const kingdom = drawKingdom(luck, wishes) ?? [];
+      expect(new Set(kingdom).size).toBe(10);
+      expect(fits(kingdom, wishes)).toBe(true);
+      for (const some of [EXTRA_BUYS, VILLAGES, TRASHERS])
+        expect(kingdom.some((card) => some.includes(card))).toBe(true);
+      expect([2, 3, 4, 5].every((cost) => kingdom.some((card) => costOf(card) === cost))).toBe(true);
+      expect(kingdom.some(isAttack)).toBe(true);
+    }
+  });
+
+  test('no attacks, one set only, second edition: as asked', () => {
+    const luck = luckFrom(4);
+    for (let i = 0; i < 20; i++) {
+      expect((drawKingdom(luck, { ...NO_WISHES, attacks: 'none' }) ?? []).some(isAttack)).toBe(false);
+      const sea = drawKingdom(luck, { ...NO_WISHES, sets: ['seaside'] }) ?? [];
+      expect(sea.every((card) => PRINTED[card].set === 'seaside')).toBe(true);
+    }
+    expect(drawKingdom(luck, { ...NO_WISHES, sets: ['second-edition'] })).toBeNull();
+  });
+
+  test('what a wish rests on is what the cards do', () => {
+    expect(VILLAGES.every((card) => PRINTED[card].kinds.includes('action'))).toBe(true);
+    expect(fits(['village'], { ...NO_WISHES, extraBuy: true })).toBe(false);
+  });
+
+  test('the kingdom of a day is the same for everybody and changes from day to day', () => {
+    expect(dailyKingdom('2026-11-16')).toEqual(dailyKingdom('2026-11-16'));
+    const days = Array.from({ length: 28 }, (_, i) =>
+      dailyKingdom(`2026-02-${String(i + 1).padStart(2, '0')}`).kingdom.join(),
+    );
+    expect(new Set(days).size).toBe(28);
+    expect(dominion.optionsRefusal(options(dailyKingdom('2026-11-16').kingdom), 2)).toBeNull();
+  });
+});
+
+describe('the code for a friend', () => {
+  test('gives the same kingdom and the same deal', () => {
+    const luck = luckFrom(5);
+    for (let i = 0; i < 200; i++) {
+      const kingdom = drawKingdom(luck, { ...NO_WISHES, sets: ['base', 'seaside', 'second-edition'] }) ?? [];
+      const seed = Math.imul(i + 1, 0x9e3779b1) >>> 0;
+      const decoded = decode(encode({ rulesVersion: RULES_VERSION, kingdom, seed }), RULES_VERSION);
+      expect(decoded).toMatchObject({ ok: true, rulesVersion: RULES_VERSION, seed });
+      if (decoded.ok) expect([...decoded.kingdom].sort()).toEqual([...kingdom].sort());
+    }
+  });
+
+  test('first and last kingdom of all', () => {
+    for (const kingdom of [KINGDOM_CARDS.slice(0, 10), KINGDOM_CARDS.slice(-10)]) {
+      const decoded = decode(encode({ rulesVersion: 1, kingdom, seed: 0xffffffff }), 1);
+      expect(decoded).toEqual({ ok: true, rulesVersion: 1, kingdom, seed: 0xffffffff });
+    }
+  });
+
+  test('is forgiving about case, dashes and letters that look alike', () => {
+    const code = encode({ rulesVersion: 1, kingdom: RECOMMENDED['high-seas'], seed: 12345 });
+    expect(code).toMatch(/^[0-9A-Z]{6}-[0-9A-Z]{6}-[0-9A-Z]{6}$/);
+    const typed = code.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o').replaceAll('1', 'l');
+    expect(decode(typed, 1)).toEqual(decode(code, 1));
+  });
+
+  test('a wrong letter, a foreign text and another version each say so', () => {
+    const code = encode({ rulesVersion: 1, kingdom: RECOMMENDED['high-seas'], seed: 12345 });
+    let noticed = 0;
+    for (let i = 0; i < code.length; i++) {
+      if (code[i] === '-') continue;
+      const wrong = code.slice(0, i) + (code[i] === '7' ? '8' : '7') + code.slice(i + 1);
+      if (!decode(wrong, 1).ok) noticed++;
+    }
+    expect(noticed).toBe(18);
+    expect(decode('hello', 1)).toEqual({ ok: false, reason: 'not-a-code' });
+    expect(decode('', 1)).toEqual({ ok: false, reason: 'not-a-code' });
+    expect(decode(code, 2)).toEqual({ ok: false, reason: 'other-version' });
+  });
+});

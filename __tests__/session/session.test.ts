@@ -1,0 +1,926 @@
+import { must } from '@antilles/engine';
+import type { Bot } from '../../src/bots/bot';
+import { newSession, resumeSession } from '../../src/session/session';
+import { aTable, onPaper, playOut, resumed, seatsOf, settle, testTools } from './table';
+import {
+  bidsEntry,
+  slowBot,
+  walkEntry,
+  type BidsAction,
+  type BidsEntry,
+  type BidsState,
+  type BidsView,
+  type WalkEntry,
+} from './toys';
+
+const STEP = { type: 'step' } as const;
+const DRAW = { type: 'draw' } as const;
+
+/** The first bid that a seat can make. */
+const bidOf = (actions: readonly BidsAction[] | undefined): BidsAction => must(actions?.[0], 'no action');
+
+const withBots = <Entry extends BidsEntry | WalkEntry>(entry: Entry, bots: Partial<Entry['bots']>): Entry => ({
+  ...entry,
+  bots: { ...entry.bots, ...bots },
+});
+
+describe('seats', () => {
+  test.each([
+    ['all people', ['person', 'person', 'person']],
+    ['all bots', ['easy', 'hard', 'medium']],
+    ['a person between bots', ['easy', 'person', 'hard']],
+    ['a bot between people', ['person', 'easy', 'person']],
+    ['two', ['person', 'easy']],
+    ['five', ['easy', 'person', 'easy', 'person', 'hard']],
+  ])('%s: a game is played to its end', async (_name, kinds) => {
+    const { session, tools } = aTable(bidsEntry, kinds);
+    await playOut(session);
+    expect(session.snapshot().outcome?.winners.length).toBeGreaterThan(0);
+    expect(session.snapshot()).toMatchObject({ waiting: [], asked: null, thinking: null });
+    expect(session.toSave().log).toHaveLength(4 * (kinds.length + 1));
+    expect(tools.errors).toEqual([]);
+  });
+
+  test('people are the seats without a bot', () => {
+    expect(aTable(bidsEntry, ['easy', 'person', 'hard', 'person']).session.people).toEqual([1, 3]);
+  });
+
+  test('a game that cannot be set up is refused with the facts', () => {
+    const attempt =
+      (kinds: string[], bonus = 0) =>
+      () =>
+        newSession({
+          entry: bidsEntry,
+          seats: seatsOf(...kinds),
+          options: { bonus },
+          seed: 1,
+          id: 'x',
+          undoRule: 'off',
+          tools: testTools(),
+        });
+    expect(attempt(['person'])).toThrow('seat-count');
+    expect(attempt(['person', 'person'], -1)).toThrow('bonus-negative');
+    expect(attempt(['person', 'genius'])).toThrow('no bot genius');
+    expect(attempt(['person', 'constructor'])).toThrow('no bot constructor');
+  });
+});
+
+describe('snapshot', () => {
+  test('is the same object until something changes, then a new one', () => {
+    const { session } = aTable(walkEntry, ['person', 'person']);
+    const before = session.snapshot();
+    expect(session.snapshot()).toBe(before);
+    session.submit(0, STEP);
+    expect(session.snapshot()).not.toBe(before);
+    expect(session.snapshot().version).toBeGreaterThan(before.version);
+    expect(before.asked).toEqual({ seat: 0, kind: 'turn', open: true });
+  });
+
+  test('views and decisions are the same objects until something changes', () => {
+    const { session } = aTable(walkEntry, ['person', 'person']);
+    const [view, decision, log] = [session.view(0), session.decision(0), session.log(0)];
+    expect([session.view(0), session.decision(0), session.log(0)]).toEqual([view, decision, log]);
+    expect(session.view(0)).toBe(view);
+    expect(session.decision(0)).toBe(decision);
+    expect(session.log(0)).toBe(log);
+    session.submit(0, STEP);
+    expect(session.view(0)).not.toBe(view);
+    expect(session.unseen(0)).toBe(session.unseen(0));
+  });
+
+  test('listeners hear of every change until they leave', () => {
+    const { session } = aTable(walkEntry, ['person', 'person']);
+    let heard = 0;
+    const leave = session.subscribe(() => heard++);
+    session.submit(0, STEP);
+    expect(heard).toBe(1);
+    session.looked(0);
+    expect(heard).toBe(2);
+    session.looked(0);
+    expect(heard).toBe(2);
+    leave();
+    session.submit(0, STEP);
+    expect(heard).toBe(2);
+  });
+
+  test('names a secret question as not open and an open one as open', async () => {
+    const { session } = aTable(bidsEntry, ['person', 'person']);
+    expect(session.snapshot().asked).toEqual({ seat: 0, kind: 'bid', open: false });
+    session.submit(0, bidOf(session.decision(0)?.actions));
+    session.submit(1, bidOf(session.decision(1)?.actions));
+    await settle();
+    expect(session.snapshot().asked).toMatchObject({ kind: 'say', open: true });
+    expect(session.snapshot().round).toBe(2);
+  });
+});
+
+describe('submit', () => {
+  test('refuses with the reason and changes nothing', () => {
+    const { session, tools } = aTable(walkEntry, ['person', 'person']);
+    const before = session.snapshot();
+    expect(session.submit(1, STEP)).toBe('not-your-turn');
+    expect(session.submit(-1, STEP)).toBe('not-your-turn');
+    expect(session.submit(0, { type: 'fly' } as never)).toBe('not-possible');
+    expect(session.refusal(0, DRAW)).toBeNull();
+    expect(session.snapshot()).toBe(before);
+    expect(tools.saves).toHaveLength(1);
+  });
+
+  test('after the end says so', async () => {
+    const { session } = aTable(walkEntry, ['person']);
+    await playOut(session);
+    expect(session.submit(0, STEP)).toBe('game-over');
+  });
+});
+
+describe('a simultaneous secret choice', () => {
+  test('is collected one by one, lowest person first', () => {
+    const { session } = aTable(bidsEntry, ['person', 'person', 'person']);
+    expect(session.snapshot()).toMatchObject({ waiting: [0, 1, 2], asked: { seat: 0 } });
+    session.submit(0, bidOf(session.decision(0)?.actions));
+    expect(session.snapshot()).toMatchObject({ waiting: [1, 2], asked: { seat: 1 } });
+    session.submit(1, bidOf(session.decision(1)?.actions));
+    expect(session.snapshot()).toMatchObject({ waiting: [2], asked: { seat: 2 } });
+  });
+
+  test('may be answered out of order', () => {
+    const { session } = aTable(bidsEntry, ['person', 'person', 'person']);
+    expect(session.submit(2, bidOf(session.decision(2)?.actions))).toBeNull();
+    expect(session.snapshot()).toMatchObject({ waiting: [0, 1], asked: { seat: 0 } });
+  });
+
+  test('stays secret: no other view and no frame shows the card', () => {
+    const { session } = aTable(bidsEntry, ['person', 'person', 'person']);
+    session.submit(0, bidOf(session.decision(0)?.actions));
+    for (const viewer of [null, 1, 2]) {
+      expect(session.unseen(viewer).map((frame) => frame.event)).toEqual([{ type: 'bid', seat: 0, card: null }]);
+      expect(session.view(viewer)).toMatchObject({ mine: null, hasBid: [true, false, false] });
+    }
+    expect(session.log(0)[0]?.event).toEqual(
+      session.toSave().log[0] && { type: 'bid', seat: 0, card: session.view(0).mine },
+    );
+  });
+
+  test('bots answer while the person is still choosing', async () => {
+    const { session } = aTable(bidsEntry, ['easy', 'person', 'hard']);
+    await settle();
+    expect(session.snapshot()).toMatchObject({ waiting: [1], asked: { seat: 1 }, thinking: null });
+  });
+
+  test('a bot that thinks while a person answers goes on thinking, and its answer counts', async () => {
+    const { session, tools } = aTable(bidsEntry, ['person', 'hard', 'person']);
+    tools.time = 0;
+    tools.now = () => (tools.time += 3);
+    tools.hold();
+    await settle();
+    tools.letGo();
+    tools.hold();
+    for (let i = 0; i < 5; i++) await settle();
+    expect(session.snapshot().thinking).toBe(1);
+    session.submit(0, bidOf(session.decision(0)?.actions));
+    expect(session.snapshot().thinking).toBe(1);
+    tools.letGo();
+    await settle();
+    expect(session.snapshot()).toMatchObject({ waiting: [2], thinking: null });
+    expect(session.toSave().log.map((entry) => entry.seat)).toEqual([0, 1]);
+  });
+
+  test("a bot's choice does not depend on what others have chosen", async () => {
+    /** Bids by what it can imagine: the sum of the hands it believes the others to have. */
+    const imagining: Bot<BidsState, BidsAction, BidsView> = {
+      id: 'imagining',
+      *think(seen, luck) {
+        let sum = 0;
+        for (let i = 0; i < 5; i++) {
+          const world = seen.imagine(luck);
+          sum += world.hands.flat().reduce((a, b) => a + b, 0) + world.bids.reduce<number>((a, b) => a + (b ?? 0), 0);
+          sum += (world.bids[0] ?? 0) * 7 + world.rng;
+          yield;
+        }
+        const { actions } = seen.decision;
+        return { action: must(actions[sum % actions.length], 'action'), reasons: [] };
+      },
+    };
+    const entry = withBots(bidsEntry, { hard: imagining });
+    const chosen = new Set<string>();
+    for (const card of [0, 1, 2, 3]) {
+      const tools = testTools();
+      tools.hold();
+      const { session } = aTable(entry, ['person', 'hard', 'person'], { tools });
+      session.submit(0, must(session.decision(0)?.actions[card], 'card'));
+      tools.letGo();
+      await settle();
+      const answer = session.toSave().log[1];
+      expect(answer?.seat).toBe(1);
+      chosen.add(JSON.stringify(answer));
+    }
+    expect(chosen.size).toBe(1);
+  });
+
+  test('resumed in the middle, it goes on exactly there', () => {
+    const { session } = aTable(bidsEntry, ['person', 'person', 'person']);
+    session.submit(0, must(session.decision(0)?.actions[2], 'card'));
+    const again = resumed(bidsEntry, session.toSave()).session;
+    expect(again.toSave()).toEqual(session.toSave());
+    expect(again.snapshot()).toMatchObject({ waiting: [1, 2], asked: { seat: 1, open: false } });
+    expect(again.view(0)).toEqual(session.view(0));
+    for (const table of [session, again]) {
+      table.submit(1, bidOf(table.decision(1)?.actions));
+      table.submit(2, bidOf(table.decision(2)?.actions));
+    }
+    expect(again.log(null)).toEqual(session.log(null));
+    expect(again.log(null).some((frame) => frame.event.type === 'revealed')).toBe(true);
+  });
+});
+
+describe('what happened since you last looked', () => {
+  test('is everything, for somebody who never looked', () => {
+    const { session } = aTable(walkEntry, ['person', 'person']);
+    session.submit(0, STEP);
+    session.submit(0, DRAW);
+    expect(session.unseen(1).map(({ event, at }) => [event.type, at])).toEqual([
+      ['stepped', 0],
+      ['drew', 1],
+    ]);
+    expect(session.unseen(1).at(-1)?.view).toEqual(session.view(1));
+  });
+
+  test('is nothing right after looking, and then only the new', () => {
+    const { session } = aTable(walkEntry, ['person', 'person']);
+    session.submit(0, STEP);
+    session.looked(1);
+    expect(session.unseen(1)).toEqual([]);
+    session.submit(0, DRAW);
+    expect(session.unseen(1).map((frame) => frame.at)).toEqual([1]);
+    expect(session.unseen(0).map((frame) => frame.at)).toEqual([0, 1]);
+  });
+
+  test('names to each what they may know', () => {
+    const { session } = aTable(walkEntry, ['person', 'person']);
+    session.submit(0, DRAW);
+    expect(session.unseen(0)[0]?.event).toEqual({ type: 'drew', seat: 0, card: session.view(0).hand[0] });
+    expect(session.unseen(1)[0]?.event).toEqual({ type: 'drew', seat: 0, card: null });
+    expect(session.unseen(null)[0]?.event).toEqual({ type: 'drew', seat: 0, card: null });
+  });
+
+  test('survives being saved and resumed', () => {
+    const { session } = aTable(walkEntry, ['person', 'person']);
+    session.submit(0, STEP);
+    session.looked(1);
+    session.submit(0, STEP);
+    session.submit(1, DRAW);
+    const again = resumed(walkEntry, session.toSave()).session;
+    for (const viewer of [0, 1]) {
+      expect(again.unseen(viewer)).toEqual(session.unseen(viewer));
+      expect(again.log(viewer)).toEqual(session.log(viewer));
+    }
+    expect(again.log(null)).toEqual(session.log(null));
+  });
+
+  test('looking is saved', () => {
+    const { session, tools } = aTable(walkEntry, ['person', 'person']);
+    session.submit(0, STEP);
+    const count = tools.saves.length;
+    session.looked(1);
+    expect(tools.saves).toHaveLength(count + 1);
+    expect(tools.saves.at(-1)?.looked).toEqual([0, 1]);
+  });
+
+  test('somebody who sees only what is public has their own mark, which is not saved', () => {
+    const { session, tools } = aTable(walkEntry, ['person', 'person']);
+    session.submit(0, STEP);
+    expect(session.unseen(null)).toHaveLength(1);
+    const count = tools.saves.length;
+    session.looked(null);
+    expect(session.unseen(null)).toEqual([]);
+    expect(tools.saves).toHaveLength(count);
+    expect(session.unseen(0)).toHaveLength(1);
+  });
+
+  test('the log is the same whether it grew step by step or is made at once', async () => {
+    const { session } = aTable(bidsEntry, ['person', 'easy', 'person']);
+    await playOut(session, (actions) => {
+      for (const viewer of [null, 0, 1, 2]) session.log(viewer);
+      return actions.at(-1);
+    });
+    const again = resumed(bidsEntry, session.toSave()).session;
+    for (const viewer of [null, 0, 1, 2]) expect(again.log(viewer)).toEqual(session.log(viewer));
+  });
+});
+
+describe('undo', () => {
+  test('has nothing to take back at the beginning', () => {
+    const { session } = aTable(walkEntry, ['person', 'person']);
+    expect(session.snapshot().undo).toBe('nothing');
+    expect(session.undo()).toBe(false);
+  });
+
+  test('takes back one action of the person, step by step', () => {
+    const { session } = aTable(walkEntry, ['person']);
+    const start = session.toSave();
+    session.submit(0, STEP);
+    const middle = session.toSave();
+    session.submit(0, STEP);
+    expect(session.snapshot().undo).toBe('yes');
+    expect(session.undo()).toBe(true);
+    expect(session.toSave()).toEqual(middle);
+    expect(session.undo()).toBe(true);
+    expect(session.toSave()).toEqual(start);
+    expect(session.snapshot()).toMatchObject({ undo: 'nothing', casual: false });
+  });
+
+  test('stops at the last point where something was revealed', () => {
+    const { session } = aTable(walkEntry, ['person']);
+    session.submit(0, STEP);
+    session.submit(0, DRAW);
+    expect(session.snapshot().undo).toBe('revealed');
+    session.submit(0, STEP);
+    expect(session.undo()).toBe(true);
+    expect(session.snapshot().undo).toBe('revealed');
+    expect(session.undo()).toBe(false);
+  });
+
+  test('stops when the phone was passed: another person has looked', () => {
+    const { session } = aTable(walkEntry, ['person', 'person']);
+    session.looked(1);
+    session.submit(0, STEP);
+    session.submit(0, STEP);
+    expect(session.snapshot().undo).toBe('yes');
+    session.looked(0);
+    expect(session.snapshot().undo).toBe('yes');
+    session.looked(1);
+    expect(session.snapshot().undo).toBe('passed');
+    expect(session.undo()).toBe(false);
+    session.submit(1, STEP);
+    expect(session.undo()).toBe(true);
+    expect(session.snapshot()).toMatchObject({ undo: 'passed', asked: { seat: 1 } });
+  });
+
+  test('a secret choice can be taken back until the next person looks', () => {
+    const { session } = aTable(bidsEntry, ['person', 'person', 'person']);
+    session.submit(0, bidOf(session.decision(0)?.actions));
+    expect(session.undo()).toBe(true);
+    expect(session.snapshot().asked?.seat).toBe(0);
+    session.submit(0, bidOf(session.decision(0)?.actions));
+    session.looked(1);
+    expect(session.snapshot().undo).toBe('passed');
+  });
+
+  test("bots' answers go with it when nothing was revealed", async () => {
+    const entry = withBots(walkEntry, {
+      // Always steps.
+      easy: {
+        id: 'steps',
+        *think(seen) {
+          return { action: must(seen.decision.actions[0], ''), reasons: [] };
+        },
+      },
+    });
+    const { session } = aTable(entry, ['person', 'easy', 'easy']);
+    session.submit(0, STEP);
+    session.submit(0, STEP);
+    await settle();
+    expect(session.toSave().log).toHaveLength(6);
+    expect(session.undo()).toBe(true);
+    expect(session.toSave().log).toHaveLength(1);
+    expect(session.snapshot().asked?.seat).toBe(0);
+  });
+
+  test("stops at what bots' answers revealed", async () => {
+    const { session } = aTable(bidsEntry, ['person', 'easy']);
+    session.submit(0, bidOf(session.decision(0)?.actions));
+    await settle();
+    expect(session.log(0).some((frame) => frame.event.type === 'revealed')).toBe(true);
+    expect(session.snapshot().undo).toBe('revealed');
+    expect(session.undo()).toBe(false);
+  });
+
+  test('free, alone against bots: goes back to the previous decision whatever was revealed, and the game is casual', async () => {
+    const { session, tools } = aTable(bidsEntry, ['person', 'easy', 'hard'], { undoRule: 'free' });
+    await settle();
+    const log = session.toSave().log.length;
+    session.submit(0, bidOf(session.decision(0)?.actions));
+    await settle();
+    expect(session.snapshot()).toMatchObject({ undo: 'yes', casual: false });
+    expect(session.undo()).toBe(true);
+    expect(session.toSave().log).toHaveLength(log);
+    expect(session.snapshot()).toMatchObject({ casual: true, asked: { seat: 0, kind: 'bid' } });
+    expect(tools.saves.at(-1)?.casual).toBe(true);
+    expect(resumed(bidsEntry, session.toSave()).session.snapshot().casual).toBe(true);
+  });
+
+  test('free, alone: a game stays a proper one while no undo passes a reveal', () => {
+    const { session } = aTable(walkEntry, ['person'], { undoRule: 'free' });
+    session.submit(0, DRAW);
+    session.submit(0, STEP);
+    session.undo();
+    expect(session.snapshot()).toMatchObject({ casual: false, undo: 'yes' });
+    session.undo();
+    expect(session.snapshot()).toMatchObject({ casual: true, undo: 'nothing' });
+  });
+
+  test('free with two people stops at reveals like the other rule', () => {
+    const { session } = aTable(walkEntry, ['person', 'person'], { undoRule: 'free' });
+    session.submit(0, DRAW);
+    expect(session.snapshot().undo).toBe('revealed');
+  });
+
+  test('off is off', () => {
+    const { session } = aTable(walkEntry, ['person'], { undoRule: 'off' });
+    session.submit(0, STEP);
+    expect(session.snapshot().undo).toBe('off');
+    expect(session.undo()).toBe(false);
+  });
+
+  test('with only bots there is nobody to undo', async () => {
+    const { session } = aTable(walkEntry, ['easy', 'easy'], { undoRule: 'free' });
+    await settle();
+    expect(session.snapshot().undo).toBe('nothing');
+  });
+
+  test('undone frames disappear from the log and from what is unseen', () => {
+    const { session } = aTable(walkEntry, ['person', 'person']);
+    session.submit(0, STEP);
+    session.looked(0);
+    session.submit(0, STEP);
+    session.looked(0);
+    session.looked(null);
+    expect(session.log(0)).toHaveLength(2);
+    session.undo();
+    for (const viewer of [null, 0, 1]) {
+      expect(session.log(viewer)).toHaveLength(1);
+      expect(session.unseen(viewer).every((frame) => frame.at < 1)).toBe(true);
+    }
+    session.submit(0, DRAW);
+    expect(session.unseen(0).map((frame) => frame.event.type)).toEqual(['drew']);
+    expect(session.unseen(null).map((frame) => frame.event.type)).toEqual(['drew']);
+  });
+
+  test('far back in a long game leads to the same states as the game had', async () => {
+    const { session } = aTable(bidsEntry, ['person', 'easy', 'easy', 'easy', 'easy'], { undoRule: 'free' });
+    const before: unknown[] = [];
+    for (let i = 0; i < 200 && session.snapshot().outcome === null; i++) {
+      await settle();
+      const { asked } = session.snapshot();
+      if (!asked) continue;
+      before.push(session.toSave().state);
+      session.submit(asked.seat, bidOf(session.decision(asked.seat)?.actions));
+    }
+    session.stop();
+    while (session.undo()) expect(session.toSave().state).toEqual(before.pop());
+    expect(before).toEqual([]);
+  });
+
+  test('is possible after a resume as it was before', () => {
+    const { session } = aTable(walkEntry, ['person']);
+    session.submit(0, DRAW);
+    session.submit(0, STEP);
+    session.submit(0, STEP);
+    const again = resumed(walkEntry, session.toSave()).session;
+    expect(again.undo()).toBe(true);
+    expect(again.undo()).toBe(true);
+    expect(again.snapshot().undo).toBe('revealed');
+  });
+
+  test('while a bot thinks: its answer is dropped, and it thinks again when it is asked again', async () => {
+    const tools = testTools();
+    const { session } = aTable(walkEntry, ['person', 'hard'], { tools });
+    tools.now = () => (tools.time += 3);
+    session.submit(0, STEP);
+    tools.hold();
+    session.submit(0, STEP);
+    tools.letGo();
+    await Promise.resolve();
+    tools.hold();
+    await settle();
+    expect(session.snapshot().thinking).toBe(1);
+    expect(session.undo()).toBe(true);
+    expect(session.snapshot()).toMatchObject({ thinking: null, asked: { seat: 0 } });
+    tools.letGo();
+    await settle();
+    expect(session.toSave().log).toHaveLength(1);
+    session.submit(0, STEP);
+    await settle();
+    expect(session.toSave().log.map((entry) => entry.seat)).toEqual([0, 0, 1, 1]);
+    expect(tools.errors).toEqual([]);
+  });
+});
+
+describe("bots' turns", () => {
+  test('run only between start and stop', async () => {
+    const { session } = aTable(walkEntry, ['easy', 'easy']);
+    session.stop();
+    await settle();
+    expect(session.toSave().log).toHaveLength(0);
+    session.start();
+    session.start();
+    await settle();
+    expect(session.snapshot().outcome).not.toBeNull();
+    expect(session.toSave().log).toHaveLength(20);
+  });
+
+  test('stopped while a bot thinks: the answer is dropped; started again it is asked again', async () => {
+    const tools = testTools();
+    tools.now = () => (tools.time += 3);
+    const { session } = aTable(walkEntry, ['hard', 'person'], { tools });
+    await Promise.resolve();
+    tools.hold();
+    await settle();
+    expect(session.snapshot().thinking).toBe(0);
+    session.stop();
+    expect(session.snapshot().thinking).toBeNull();
+    tools.letGo();
+    await settle();
+    expect(session.toSave().log).toHaveLength(0);
+    session.start();
+    await settle();
+    expect(session.snapshot().asked?.seat).toBe(1);
+  });
+
+  test('begin only when the animations rest', async () => {
+    const tools = testTools();
+    tools.animate();
+    const { session } = aTable(walkEntry, ['easy', 'person'], { tools });
+    await settle();
+    expect(session.snapshot()).toMatchObject({ thinking: null, asked: null });
+    expect(session.toSave().log).toHaveLength(0);
+    tools.endAnimation();
+    await settle();
+    expect(session.snapshot().asked?.seat).toBe(1);
+  });
+
+  test('think in slices of at most 4 ms', async () => {
+    const tools = testTools();
+    let sliceBegan = 0;
+    let longest = 0;
+    // Each piece takes 0.7 ms; the slice is measured from breath to breath.
+    const bot = slowBot<never, never, never>(200, () => {
+      tools.time += 0.7;
+      longest = Math.max(longest, tools.time - sliceBegan);
+    });
+    const breathe = tools.breathe.bind(tools);
+    tools.breathe = async () => {
+      await breathe();
+      tools.time += 16;
+      sliceBegan = tools.time;
+    };
+    const { session } = aTable(withBots(walkEntry, { hard: bot }), ['hard', 'person'], { tools });
+    for (let i = 0; i < 50; i++) await settle();
+    expect(session.snapshot().asked?.seat).toBe(1);
+    expect(longest).toBeLessThanOrEqual(4);
+    expect(longest).toBeGreaterThan(2);
+    expect(tools.breaths).toBeGreaterThan(50);
+  });
+
+  test('a clock that is set back does not make a slice endless', async () => {
+    const tools = testTools();
+    const bot = slowBot<never, never, never>(50, () => (tools.time -= 1000));
+    const { session } = aTable(withBots(walkEntry, { hard: bot }), ['hard', 'person'], { tools });
+    for (let i = 0; i < 20; i++) await settle();
+    expect(tools.breaths).toBeGreaterThan(90);
+    expect(session.snapshot().asked?.seat).toBe(1);
+  });
+
+  test('a bot that thinks for two seconds is hurried', async () => {
+    const tools = testTools();
+    let pieces = 0;
+    const bot = slowBot<never, never, never>(1_000_000, () => {
+      pieces++;
+      tools.time += 1;
+    });
+    const { session } = aTable(withBots(walkEntry, { hard: bot }), ['hard', 'person'], { tools });
+    for (let i = 0; i < 20; i++) await settle();
+    expect(session.snapshot().asked?.seat).toBe(1);
+    // It plays twice.
+    expect(pieces).toBeGreaterThanOrEqual(2 * 1999);
+    expect(pieces).toBeLessThanOrEqual(2 * 2001);
+  });
+
+  test('hurry: the thinking bot answers with the best it has', async () => {
+    const tools = testTools();
+    let pieces = 0;
+    const bot = slowBot<never, never, never>(1_000_000, () => {
+      pieces++;
+      tools.time += 0.01;
+    });
+    const { session } = aTable(withBots(walkEntry, { hard: bot }), ['hard', 'person'], { tools });
+    session.hurry();
+    tools.hold();
+    await settle();
+    tools.letGo();
+    tools.hold();
+    await settle();
+    const { thinking } = session.snapshot();
+    expect(thinking).toBe(0);
+    const before = pieces;
+    session.hurry();
+    tools.letGo();
+    tools.hold();
+    await settle();
+    expect(session.toSave().log).toHaveLength(1);
+    expect(pieces - before).toBeLessThanOrEqual(1);
+  });
+
+  test('a bot that breaks does not stop the game, and is reported', async () => {
+    const broken: Bot<never, never, never> = {
+      id: 'broken',
+
+      *think() {
+        throw new Error('no idea');
+      },
+    };
+    const { session, tools } = aTable(withBots(walkEntry, { hard: broken }), ['hard', 'person']);
+    await settle();
+    expect(session.snapshot().asked?.seat).toBe(1);
+    expect(tools.errors.map(String)).toEqual(['Error: no idea', 'Error: no idea']);
+  });
+
+  test('a bot that cheats does not stop the game, and is reported', async () => {
+    const cheat: Bot<never, never, never> = {
+      id: 'cheat',
+
+      *think() {
+        return { action: { type: 'fly' } as never, reasons: [] };
+      },
+    };
+    const { session, tools } = aTable(withBots(walkEntry, { hard: cheat }), ['hard', 'person']);
+    await settle();
+    expect(session.toSave().log).toHaveLength(2);
+    expect(String(tools.errors[0])).toContain('not-possible');
+  });
+
+  test('a bot that never ends, hurried or not, does not stop the game', async () => {
+    const tools = testTools();
+    const endless: Bot<never, never, never> = {
+      id: 'endless',
+      *think() {
+        for (;;) {
+          tools.time += 1;
+          yield;
+        }
+      },
+    };
+    const { session } = aTable(withBots(walkEntry, { hard: endless }), ['hard', 'person'], { tools });
+    for (let i = 0; i < 20; i++) await settle();
+    expect(session.snapshot().asked?.seat).toBe(1);
+    expect(String(tools.errors[0])).toContain('does not stop');
+  });
+
+  test('a bot still answers for itself when the phone is locked while it takes a breath', async () => {
+    const tools = testTools();
+    tools.breathe = () => {
+      tools.time += 3_600_000;
+      return Promise.resolve();
+    };
+    const careful: Bot<never, never, never> = {
+      id: 'careful',
+      *think({ decision }) {
+        for (let i = 0; i < 10; i++) {
+          tools.time += 3;
+          yield;
+        }
+        return { action: decision.actions[0] as never, reasons: [] };
+      },
+    };
+    const { session } = aTable(withBots(walkEntry, { hard: careful }), ['hard', 'person'], { tools });
+    for (let i = 0; i < 20; i++) await settle();
+    expect(session.snapshot().asked?.seat).toBe(1);
+    expect(tools.errors).toEqual([]);
+  });
+
+  test('a listener may undo or stop the moment a bot begins to think', async () => {
+    for (const interrupt of ['undo', 'stop'] as const) {
+      const { session, tools } = aTable(walkEntry, ['person', 'easy']);
+      let armed = true;
+      session.subscribe(() => {
+        if (session.snapshot().thinking === null || !armed) return;
+        armed = false;
+        session[interrupt]();
+      });
+      session.submit(0, STEP);
+      session.submit(0, STEP);
+      await settle();
+      expect(armed).toBe(false);
+      expect(session.toSave().log).toHaveLength(interrupt === 'undo' ? 1 : 2);
+      expect(session.snapshot().thinking).toBeNull();
+      expect(tools.errors).toEqual([]);
+    }
+  });
+
+  test('rules that break under a bot are reported, and nothing is thinking any more', async () => {
+    const broken: WalkEntry = {
+      ...walkEntry,
+      game: {
+        ...walkEntry.game,
+        apply() {
+          throw new Error('a broken rule');
+        },
+      },
+    };
+    const { session, tools } = aTable(broken, ['easy', 'person']);
+    await settle();
+    expect(tools.errors.map(String)).toEqual(['Error: a broken rule']);
+    expect(session.snapshot()).toMatchObject({ thinking: null, waiting: [0] });
+    expect(session.toSave().log).toEqual([]);
+  });
+
+  test('each decision of a bot has its own luck, handed in: the same luck gives the same game', async () => {
+    const game = async (first: number) => {
+      let n = first;
+      const { session } = aTable(bidsEntry, ['easy', 'easy', 'easy'], { tools: testTools(() => n++) });
+      await playOut(session);
+      return session.toSave().log;
+    };
+    expect(await game(1)).toEqual(await game(1));
+    expect(await game(1)).not.toEqual(await game(99));
+  });
+});
+
+describe('hint', () => {
+  test("is the strongest bot's choice with its reasons, and changes nothing", async () => {
+    const { session } = aTable(walkEntry, ['person', 'person']);
+    const before = session.snapshot();
+    await expect(session.hint(0)).resolves.toEqual({ action: DRAW, reasons: [{ key: 'in-peace' }] });
+    expect(session.snapshot()).toBe(before);
+  });
+
+  test('is thought out in slices', async () => {
+    const { session, tools } = aTable(walkEntry, ['person', 'person']);
+    tools.now = () => (tools.time += 2);
+    await session.hint(0);
+    expect(tools.breaths).toBeGreaterThan(5);
+  });
+
+  test('of a question that is gone comes quickly and can be seen to be too late', async () => {
+    const { session, tools } = aTable(walkEntry, ['person', 'person']);
+    tools.now = () => (tools.time += 3);
+    const hint = session.hint(0);
+    session.submit(0, STEP);
+    session.submit(0, STEP);
+    const { action, reasons } = await hint;
+    expect(reasons).toEqual([{ key: 'hurried' }]);
+    expect(session.refusal(0, action)).toBe('not-your-turn');
+  });
+
+  test('for a seat that is not asked is an error of the caller', async () => {
+    const { session } = aTable(walkEntry, ['person', 'person']);
+    await expect(session.hint(1)).rejects.toThrow('not asked');
+  });
+});
+
+describe('saving', () => {
+  test('happens at the beginning and after every action, with the time it is handed', () => {
+    const { session, tools } = aTable(walkEntry, ['person', 'person']);
+    expect(tools.saves).toHaveLength(1);
+    tools.time = 2_000_000;
+    session.submit(0, STEP);
+    session.submit(0, DRAW);
+    expect(tools.saves.map((save) => save.log.length)).toEqual([0, 1, 2]);
+    expect(tools.saves.map((save) => [save.startedAt, save.savedAt])).toEqual([
+      [1_000_000, 1_000_000],
+      [1_000_000, 2_000_000],
+      [1_000_000, 2_000_000],
+    ]);
+    expect(tools.saves[2]).toEqual(session.toSave());
+    expect(tools.saves[0]).toMatchObject({ format: 1, id: 'game-1', game: 'walk', rulesVersion: 1, seed: 7 });
+  });
+
+  test('saves never change afterwards', async () => {
+    const { session, tools } = aTable(bidsEntry, ['person', 'easy', 'hard'], { undoRule: 'free' });
+    const copies: string[] = [];
+    const save = tools.save.bind(tools);
+    tools.save = (next) => {
+      save(next);
+      copies.push(JSON.stringify(next));
+    };
+    await playOut(session);
+    session.undo();
+    await playOut(session);
+    expect(tools.saves.slice(1).map((kept) => JSON.stringify(kept))).toEqual(copies);
+  });
+});
+
+describe('resume', () => {
+  const played = async () => {
+    const { session } = aTable(bidsEntry, ['person', 'easy', 'person']);
+    for (let i = 0; i < 5; i++) {
+      await settle();
+      const { asked } = session.snapshot();
+      if (asked) session.submit(asked.seat, bidOf(session.decision(asked.seat)?.actions));
+    }
+    await settle();
+    return onPaper(session.toSave());
+  };
+
+  test('under other rules: playable from the state; frames and undo begin there', async () => {
+    const save = await played();
+    const newer: BidsEntry = { ...bidsEntry, game: { ...bidsEntry.game, rulesVersion: 4 } };
+    const { session, replayable } = resumed(newer, save);
+    expect(replayable).toBe(false);
+    expect(session.snapshot().undo).toBe('nothing');
+    expect(session.log(0)).toEqual([]);
+    expect(session.unseen(0)).toEqual([]);
+    const seat = must(session.snapshot().asked, 'asked').seat;
+    session.submit(seat, bidOf(session.decision(seat)?.actions));
+    expect(session.log(seat).map((frame) => frame.at)).toContain(save.log.length);
+
+    // What was played since can be replayed the next time.
+    const kept = session.toSave();
+    expect(kept).toMatchObject({ rulesVersion: 3, since: { at: save.log.length, rulesVersion: 4 } });
+    const again = resumed(newer, kept);
+    expect(again.replayable).toBe(false);
+    expect(again.session.log(seat)).toEqual(session.log(seat));
+    await playOut(again.session);
+    expect(again.session.snapshot().outcome).not.toBeNull();
+
+    // And other rules still take over again.
+    const newest: BidsEntry = { ...bidsEntry, game: { ...bidsEntry.game, rulesVersion: 5 } };
+    expect(resumed(newest, kept).session.toSave().since).toMatchObject({ at: kept.log.length, rulesVersion: 5 });
+  });
+
+  test('under other rules before the first action too', () => {
+    const { session } = aTable(walkEntry, ['person']);
+    const newer: WalkEntry = { ...walkEntry, game: { ...walkEntry.game, rulesVersion: 2 } };
+    const again = resumed(newer, session.toSave());
+    expect(again.replayable).toBe(false);
+    expect(again.session.toSave().since).toMatchObject({ at: 0, rulesVersion: 2 });
+  });
+
+  test('a log that does not lead to the state: the state counts', async () => {
+    const save = await played();
+    const state = save.state as BidsState;
+    const { session, replayable } = resumed(bidsEntry, { ...save, state: { ...state, points: [9, 9, 9] } });
+    expect(replayable).toBe(false);
+    expect(session.view(0).points).toEqual([9, 9, 9]);
+    const without = resumed(bidsEntry, { ...save, log: [{ seat: 0, action: 'nonsense' }], looked: [0, 0, 0] });
+    expect(without.replayable).toBe(false);
+    expect(without.session.toSave().state).toEqual(state);
+  });
+
+  test('a state the rules choke on is damaged, not a crash', async () => {
+    const save = await played();
+    const state = save.state as BidsState;
+    const states: unknown[] = [
+      null,
+      1,
+      'state',
+      [],
+      {},
+      { ...state, steps: [{ op: 'unheard-of' }] },
+      { ...state, steps: null },
+      { ...state, steps: [], hands: null },
+      { ...state, hands: [] },
+      { ...state, points: [1] },
+      { ...state, bids: undefined },
+      { ...state, steps: [{ op: 'say', seat: 7 }] },
+      { ...state, steps: [{ op: 'bid' }], hands: [[], [], []], bids: [null, null, null] },
+    ];
+    for (const broken of states) {
+      expect(resumeSession({ entry: bidsEntry, save: { ...save, state: broken }, tools: testTools() })).toEqual({
+        ok: false,
+        problem: 'damaged',
+      });
+    }
+  });
+
+  test("another game's save, impossible seats or options are damaged", async () => {
+    const save = await played();
+    const attempt = (change: object) =>
+      resumeSession({ entry: bidsEntry, save: { ...save, ...change }, tools: testTools() }).ok;
+    expect(attempt({})).toBe(true);
+    expect(attempt({ game: 'walk' })).toBe(false);
+    expect(attempt({ options: 'none' })).toBe(false);
+    expect(attempt({ seats: save.seats.slice(0, 1) })).toBe(false);
+    expect(attempt({ seats: save.seats.slice(0, 2) })).toBe(false);
+  });
+
+  test('a bot that this app does not know plays as the middle level', async () => {
+    const { session } = aTable(walkEntry, ['easy', 'person']);
+    const save = onPaper(session.toSave());
+    for (const bot of ['genius', 'constructor']) {
+      const again = resumed(walkEntry, {
+        ...save,
+        seats: save.seats.map((seat) => (seat.bot === null ? seat : { ...seat, bot })),
+      });
+      await settle();
+      expect(again.session.snapshot().asked?.seat).toBe(1);
+      expect(again.tools.errors).toEqual([]);
+    }
+  });
+
+  test('nothing is saved by looking at a saved game', async () => {
+    const save = await played();
+    expect(resumed(bidsEntry, save).tools.saves).toEqual([]);
+    expect(resumed(bidsEntry, save).session.toSave()).toEqual(save);
+  });
+});
+
+test('points by round are told when the game is over, and not before', async () => {
+  const { session } = aTable(bidsEntry, ['person', 'easy']);
+  expect(session.pointsByRound()).toEqual([]);
+  await playOut(session);
+  const rounds = session.pointsByRound();
+  expect(rounds.map((entry) => entry.round)).toEqual([1, 2, 3, 4, 5]);
+  expect(rounds[0]?.points).toEqual([0, 0]);
+  expect(rounds.at(-1)?.points).toEqual(session.snapshot().outcome?.scores.map((score) => score.total));
+});

@@ -1,0 +1,260 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { CARDS, type Card, type RowCard } from '../../src/games/santo-domingo/rules/cards';
+import { phrase, type Event } from '../../src/games/santo-domingo/rules/events';
+import { SOURCES } from '../../src/games/santo-domingo/rules/state';
+import { createWords, LANGUAGES, languageFor, RESOURCES, type Language } from '../../src/text';
+
+/** The texts of one namespace by their whole key: `log.took-points_one`. */
+function texts(node: unknown, path = ''): [key: string, text: string][] {
+  if (typeof node === 'string') return [[path, node]];
+  if (typeof node !== 'object' || node === null) throw new Error(`${path} is neither a text nor a group`);
+  return Object.entries(node).flatMap(([name, below]) => texts(below, path === '' ? name : `${path}.${name}`));
+}
+
+const PLURAL = /_(zero|one|two|few|many|other)$/;
+const baseOf = (key: string): string => key.replace(PLURAL, '');
+const gapsIn = (text: string): string[] => [...text.matchAll(/\{\{\s*([\w-]+)[^}]*\}\}/g)].map(([, gap = '']) => gap);
+
+const NAMESPACES = [...new Set(Object.values(RESOURCES).flatMap((language) => Object.keys(language)))];
+
+/** The texts of a namespace with their plural forms together. */
+function grouped(language: Language, namespace: string): Map<string, { forms: string[]; gaps: Set<string> }> {
+  const groups = new Map<string, { forms: string[]; gaps: Set<string> }>();
+  for (const [key, text] of texts((RESOURCES[language] as Record<string, unknown>)[namespace])) {
+    const group = groups.get(baseOf(key)) ?? { forms: [], gaps: new Set() };
+    const form = PLURAL.exec(key)?.[1];
+    if (form !== undefined) group.forms.push(form);
+    gapsIn(text).forEach((gap) => group.gaps.add(gap));
+    groups.set(baseOf(key), group);
+  }
+  return groups;
+}
+
+const hasWords = (language: Language, namespace: string, key: string): boolean =>
+  grouped(language, namespace).has(key) || grouped(language, 'engine').has(key);
+
+describe.each(NAMESPACES)('The words of %s', (namespace) => {
+  test('are in every language', () => {
+    for (const language of LANGUAGES) expect(Object.keys(RESOURCES[language])).toContain(namespace);
+  });
+
+  test('have the same keys in every language', () => {
+    const english = [...grouped('en', namespace).keys()].sort();
+    for (const language of LANGUAGES) expect([...grouped(language, namespace).keys()].sort()).toEqual(english);
+  });
+
+  test('have every plural form their language needs, and no other', () => {
+    const wrong = LANGUAGES.flatMap((language) => {
+      const needed = new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted().join();
+      return [...grouped(language, namespace)]
+        .filter(([, { forms }]) => forms.length > 0 && forms.toSorted().join() !== needed)
+        .map(([key, { forms }]) => `${language} ${key}: ${forms.join()}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('are never empty', () => {
+    const empty = LANGUAGES.flatMap((language) =>
+      texts((RESOURCES[language] as Record<string, unknown>)[namespace])
+        .filter(([, text]) => text.trim() === '')
+        .map(([key]) => `${language} ${key}`),
+    );
+    expect(empty).toEqual([]);
+  });
+
+  test('have the same gaps in every language', () => {
+    const gaps = (language: Language) =>
+      Object.fromEntries([...grouped(language, namespace)].map(([key, group]) => [key, [...group.gaps].sort()]));
+    for (const language of LANGUAGES) expect(gaps(language)).toEqual(gaps('en'));
+  });
+});
+
+/** Every event Santo Domingo knows, with at least one of each wording. A new event does not compile without one. */
+const EVENTS: { readonly [Type in Event['type']]: readonly Extract<Event, { type: Type }>[] } = {
+  supplied: [
+    {
+      type: 'supplied',
+      from: { points: 1, goods: 1, trader: 1 },
+      to: { points: 4, goods: 4, trader: 4 },
+      rate: { give: 2, get: 1 },
+    },
+  ],
+  chose: [
+    { type: 'chose', seat: 0, cards: [1] },
+    { type: 'chose', seat: 1, cards: null },
+  ],
+  revealed: [{ type: 'revealed', cards: [CARDS.slice(0, 4), CARDS.slice(4)] }],
+  took: ([1, 2, 4, 5] satisfies RowCard[]).flatMap((card) =>
+    [[0], [0, 1]].flatMap((seats) =>
+      [
+        [0, 0],
+        [1, 0],
+        [2, 0],
+        [1, 1],
+        [2, 1],
+      ]
+        .filter(([, lost]) => lost === 0 || card >= 4)
+        .map(([each = 0, lost = 0]) => ({
+          type: 'took' as const,
+          card,
+          seats,
+          each,
+          from: 7,
+          to: 7 - each * seats.length,
+          lost: seats.map((_, i) => (i === 0 ? lost : 0)),
+        })),
+    ),
+  ),
+  rewarded: [
+    { type: 'rewarded', card: 3, seat: 0, amount: 4, lost: 0 },
+    { type: 'rewarded', card: 3, seat: 0, amount: 4, lost: 2 },
+    { type: 'rewarded', card: 6, seat: 0, amount: 1, lost: 0 },
+    { type: 'rewarded', card: 6, seat: 0, amount: 3, lost: 0 },
+  ],
+  'market-moved': [
+    { type: 'market-moved', seats: [0], from: 9, to: 9, rate: null },
+    { type: 'market-moved', seats: [0, 1], from: 9, to: 7, rate: { give: 3, get: 2 } },
+  ],
+  traded: [
+    { type: 'traded', seat: 0, goods: 0, points: 0 },
+    { type: 'traded', seat: 0, goods: 1, points: 1 },
+    { type: 'traded', seat: 0, goods: 6, points: 3 },
+  ],
+  'trader-reset': [{ type: 'trader-reset', from: 5 }],
+  begged: [
+    { type: 'begged', seat: 0, forHand: 1, forTraders: 0, lost: 0 },
+    { type: 'begged', seat: 0, forHand: 1, forTraders: 0, lost: 1 },
+    { type: 'begged', seat: 0, forHand: 4, forTraders: 4, lost: 3 },
+  ],
+  'closed-round': [
+    { type: 'closed-round', round: 3, last: false },
+    { type: 'closed-round', round: 9, last: true },
+  ],
+  exchanged: [
+    { type: 'exchanged', seat: 0, goods: 0, points: 0 },
+    { type: 'exchanged', seat: 0, goods: 3, points: 1 },
+  ],
+};
+
+/** Every text key inside a phrase, its nested ones included, with the names of what it fills in. */
+function keysOf(said: ReturnType<typeof phrase>): { key: string; gaps: string[] | null }[] {
+  if (said === null) return [];
+  const params = Object.entries(said.params ?? {});
+  const nested = params.flatMap(([, param]) => {
+    if (typeof param !== 'object') return [];
+    if ('key' in param) return [{ key: param.key, gaps: null }];
+    if ('keys' in param) return param.keys.map((key) => ({ key, gaps: null }));
+    return 'phrases' in param ? param.phrases.flatMap(keysOf) : [];
+  });
+  return [{ key: said.key, gaps: params.map(([name]) => name) }, ...nested];
+}
+
+describe('What Santo Domingo says', () => {
+  const said = Object.values(EVENTS).flatMap((events: readonly Event[]) =>
+    events.flatMap((event) => keysOf(phrase(event))),
+  );
+
+  test.each(LANGUAGES)('every event has words, and every gap in them is filled (%s)', (language) => {
+    const groups = grouped(language, 'santo-domingo');
+    const missing = said.filter(({ key }) => !groups.has(key)).map(({ key }) => key);
+    expect(missing).toEqual([]);
+    const unfilled = said.flatMap(({ key, gaps }) =>
+      [...(groups.get(key)?.gaps ?? [])].filter((gap) => !(gaps ?? []).includes(gap)).map((gap) => `${key} {{${gap}}}`),
+    );
+    expect(unfilled).toEqual([]);
+  });
+
+  test('no line of the log is there in vain', () => {
+    const used = new Set(said.map(({ key }) => key));
+    const kept = [...grouped('en', 'santo-domingo').keys()].filter((key) => /^(log|amount)\./.test(key));
+    expect(kept.filter((key) => !used.has(key))).toEqual([]);
+  });
+
+  test.each(LANGUAGES)('cards, score lines, tie-breaks and the ending have words (%s)', (language) => {
+    const names: Record<Card, string> = {
+      1: 'captain',
+      2: 'admiral',
+      3: 'governor',
+      4: 'frigate',
+      5: 'galleon',
+      6: 'customs',
+      7: 'trader',
+      8: 'beggar',
+    };
+    const keys = [
+      ...CARDS.map((card) => `card.${names[card]}`),
+      ...SOURCES.map((source) => `score.${source}`),
+      'tie.goods',
+      'tie.hand',
+      'ended.target',
+    ];
+    expect(keys.filter((key) => !hasWords(language, 'santo-domingo', key))).toEqual([]);
+  });
+});
+
+/** Functions whose text answers are reasons. */
+const REFUSERS = /^(refuse|optionsRefusal)$/;
+
+/** The string literals a function can return, found in its source. */
+function reasonsIn(source: string): string[] {
+  const file = ts.createSourceFile('rules.ts', source, ts.ScriptTarget.Latest, true);
+  const reasons: string[] = [];
+  const collect = (node: ts.Node, inside: boolean): void => {
+    const named = (ts.isFunctionLike(node) || ts.isPropertyAssignment(node)) && node.name && ts.isIdentifier(node.name);
+    const refuses = inside || (named === true && REFUSERS.test(node.name.text));
+    const answers = ts.isReturnStatement(node) ? node.expression : undefined;
+    if (refuses && answers) results(answers);
+    if (refuses && ts.isArrowFunction(node) && !ts.isBlock(node.body)) results(node.body);
+    ts.forEachChild(node, (child) => collect(child, refuses));
+  };
+  const results = (node: ts.Expression): void => {
+    if (ts.isStringLiteral(node)) reasons.push(node.text);
+    if (ts.isParenthesizedExpression(node)) results(node.expression);
+    if (ts.isConditionalExpression(node)) [node.whenTrue, node.whenFalse].forEach(results);
+  };
+  collect(file, false);
+  return reasons;
+}
+
+describe('Why not', () => {
+  const folder = join(__dirname, '../../src/games/santo-domingo/rules');
+  const reasons = readdirSync(folder).flatMap((file) => reasonsIn(readFileSync(join(folder, file), 'utf8')));
+
+  test('the rules of Santo Domingo refuse for these reasons', () => {
+    expect([...new Set(reasons)].sort()).toEqual([
+      'card-spent',
+      'long-game-needs-few',
+      'not-possible',
+      'too-few-goods',
+      'too-few-players',
+      'too-many-players',
+      'wasteful',
+    ]);
+  });
+
+  test.each(LANGUAGES)('each of them has words (%s)', (language) => {
+    expect(reasons.filter((reason) => !hasWords(language, 'santo-domingo', `refusal.${reason}`))).toEqual([]);
+  });
+});
+
+describe('Which language', () => {
+  test.each([
+    [['nl-BE', 'en-GB'], 'nl'],
+    [['NL'], 'nl'],
+    [['de-DE', 'nl-NL', 'en'], 'nl'],
+    [['en-US', 'nl'], 'en'],
+    [['fr', 'de'], 'en'],
+    [[], 'en'],
+  ])('somebody who wishes %j gets %s', (wishes, language) => {
+    expect(languageFor(wishes)).toBe(language);
+  });
+
+  test.each([
+    ['en', 'Frigate'],
+    ['nl', 'Fregat'],
+  ] as const)('the words are there at once, in %s', (language, frigate) => {
+    expect(createWords(language).t('santo-domingo:card.frigate')).toBe(frigate);
+  });
+});

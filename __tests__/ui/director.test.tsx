@@ -1,0 +1,164 @@
+import { must } from '@antilles/engine';
+import { santoDomingoEntry } from '../../src/games/santo-domingo';
+import type { Card } from '../../src/games/santo-domingo/rules/cards';
+import type { Event } from '../../src/games/santo-domingo/rules/events';
+import { newSession } from '../../src/session/session';
+import { createDirector } from '../../src/ui/table/director';
+import { createStage } from '../../src/ui/table/stage';
+
+const SECOND = 1000;
+
+function atTheTable({ people = 2 }: { people?: number } = {}) {
+  const stage = createStage();
+  const session = newSession({
+    entry: santoDomingoEntry,
+    seats: Array.from({ length: people }, (_, i) => ({
+      name: `P${i}`,
+      colour: (['green', 'purple', 'brown'] as const)[i] ?? 'red',
+      bot: null,
+    })),
+    options: santoDomingoEntry.game.defaultOptions,
+    seed: 1,
+    id: 'test',
+    undoRule: 'until-revealed',
+    tools: { now: () => 0, breathe: () => Promise.resolve(), rest: stage.rest, save: () => undefined, luck: () => 1 },
+  });
+  // A secret choice needs no attention; everything else is shown for a second.
+  const director = createDirector(session, stage, (event: Event) => (event.type === 'chose' ? 0 : SECOND));
+  const stop = director.follow();
+  const choose = (...cards: Card[]) => director.submit({ type: 'choose', cards });
+  return { session, stage, director, stop, choose, show: director.show };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('whose eyes', () => {
+  test('the phone is passed before a secret choice, and only its holder is asked', () => {
+    const { show, director, choose } = atTheTable();
+    expect(show()).toMatchObject({ viewer: null, passTo: 0, decision: null });
+
+    director.takePhone();
+    expect(show()).toMatchObject({ viewer: 0, passTo: null, decision: { seat: 0, kind: 'choose-cards' } });
+    expect(show().view.players[0]?.holds).toHaveLength(8);
+    expect(show().view.players[1]?.holds).toBeNull();
+
+    expect(choose(1, 2)).toBeNull();
+    expect(show()).toMatchObject({ viewer: null, passTo: 1, decision: null });
+    expect(JSON.stringify(show().view)).not.toContain('"table":[1,2]');
+  });
+
+  test('what follows the last choice is shown to everybody, then the phone goes round again', () => {
+    const { show, director, choose } = atTheTable();
+    director.takePhone();
+    choose(1, 2);
+    director.takePhone();
+    choose(4, 8);
+    expect(show()).toMatchObject({ viewer: null, passTo: null, decision: null });
+    expect(show().frame?.event.type).toBe('revealed');
+    jest.advanceTimersByTime(60 * SECOND);
+    expect(show()).toMatchObject({ frame: null, passTo: 0 });
+    expect(show().snapshot.round).toBe(2);
+  });
+
+  test('an open question needs no curtain', () => {
+    const { show, director, choose } = atTheTable();
+    director.takePhone();
+    choose(1, 7);
+    director.takePhone();
+    choose(4, 8);
+    director.skip();
+    expect(show()).toMatchObject({ viewer: null, passTo: null, decision: { seat: 0, kind: 'trade' } });
+  });
+});
+
+describe('showing what happened', () => {
+  function carryingOut() {
+    const table = atTheTable();
+    table.director.takePhone();
+    table.choose(1, 4);
+    table.director.takePhone();
+    table.choose(2, 5);
+    return table;
+  }
+
+  test('one event after the other, each with the view of its moment', () => {
+    const { show } = carryingOut();
+    const seen: string[] = [];
+    for (let frame = show().frame; frame !== null; frame = show().frame) {
+      seen.push(frame.event.type);
+      expect(show().view).toEqual(frame.view);
+      jest.advanceTimersByTime(SECOND);
+    }
+    expect(seen).toEqual(['revealed', 'took', 'took', 'took', 'took', 'closed-round', 'supplied']);
+  });
+
+  test('bots wait until it is over', async () => {
+    const { stage, director } = carryingOut();
+    let rested = false;
+    void stage.rest().then(() => (rested = true));
+    await Promise.resolve();
+    expect(rested).toBe(false);
+    director.skip();
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(rested).toBe(true);
+  });
+
+  test('next goes one on, pause holds, resume goes on, skip ends', () => {
+    const { show, director } = carryingOut();
+    director.next();
+    expect(show().frame?.event.type).toBe('took');
+    director.pause();
+    const held = show().frame;
+    jest.advanceTimersByTime(10 * SECOND);
+    expect(show()).toMatchObject({ frame: held, paused: true });
+    director.resume();
+    expect(show().frame).not.toBe(held);
+    director.skip();
+    expect(show()).toMatchObject({ frame: null, coming: [], paused: false });
+  });
+
+  test('with animations off nothing is shown, and the table is simply as it is', () => {
+    const table = atTheTable();
+    table.director.setTempo(0);
+    table.director.takePhone();
+    table.choose(1, 4);
+    table.director.takePhone();
+    table.choose(2, 5);
+    expect(table.show()).toMatchObject({ frame: null, passTo: 0 });
+    expect(table.show().snapshot.round).toBe(2);
+  });
+
+  test('what somebody missed can be shown again, to everybody, and the curtain comes back', () => {
+    const { show, director } = carryingOut();
+    director.skip();
+    const seat = must(show().passTo, 'the phone is passed');
+    director.replay(seat);
+    expect(show().frame).not.toBeNull();
+    expect(show()).toMatchObject({ viewer: null, passTo: null });
+    jest.advanceTimersByTime(60 * SECOND);
+    expect(show()).toMatchObject({ frame: null, passTo: seat });
+  });
+});
+
+test('a choice can be taken back until the next person has looked', () => {
+  const { show, director, choose } = atTheTable();
+  director.takePhone();
+  choose(1, 2);
+  expect(show().snapshot.undo).toBe('yes');
+  expect(director.undo()).toBe(true);
+  expect(show()).toMatchObject({ passTo: 0 });
+  director.takePhone();
+  choose(1, 2);
+  director.takePhone();
+  expect(show().snapshot.undo).toBe('passed');
+});
+
+test('a refused answer says why and changes nothing', () => {
+  const { show, director } = atTheTable();
+  director.takePhone();
+  const before = show().view;
+  expect(director.submit({ type: 'trade', goods: 1 })).toBe('not-possible');
+  expect(show().view).toEqual(before);
+});

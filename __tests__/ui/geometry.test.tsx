@@ -1,0 +1,189 @@
+import * as fc from 'fast-check';
+import { FAN, fanLayout, flatLayout } from '../../src/ui/cards/fanGeometry';
+import { nameSize } from '../../src/ui/curtain/nameSize';
+import { arcLength, bendOf, middleOf, onArc, scatter } from '../../src/ui/flights/arc';
+import { stripColumns } from '../../src/ui/players/stripColumns';
+import { niceTicks, roundTicks, spreadLabels } from '../../src/ui/score/chartGeometry';
+import { matches } from '../../src/ui/searchText';
+import { nearestStop } from '../../src/ui/stops';
+import { groupSpaces, nextSpace, trackGeometry } from '../../src/ui/tracks/trackGeometry';
+import { layoutFor } from '../../src/ui/useLayout';
+
+describe('the fan', () => {
+  test('eight cards of 72 stand 44 apart on a phone of 390', () => {
+    const { places, pitch, width, names } = fanLayout(8, 380);
+    expect(pitch).toBe(44);
+    expect(width).toBe(380);
+    expect(names).toBe(false);
+    expect(places.map(({ x }) => x)).toEqual([0, 44, 88, 132, 176, 220, 264, 308]);
+  });
+
+  test('is a shallow arc, 1.25° from card to card, lowest at the ends', () => {
+    const { places } = fanLayout(8, 380);
+    const [first, second] = places;
+    const last = places[7];
+    expect((second?.angle ?? 0) - (first?.angle ?? 0)).toBeCloseTo(1.25);
+    expect(first?.angle).toBeCloseTo(-(last?.angle ?? 0));
+    expect(first?.y).toBeCloseTo(last?.y ?? 0);
+    expect(first?.y).toBeGreaterThan(places[3]?.y ?? Infinity);
+  });
+
+  test('few cards spread out until their names fit', () => {
+    const { pitch, names, places } = fanLayout(5, 366);
+    expect(pitch).toBeGreaterThan(64);
+    expect(names).toBe(true);
+    expect((places[0]?.x ?? 0) + (places[4]?.x ?? 0) + FAN.cardWidth).toBeCloseTo(366);
+  });
+
+  test('too many cards keep full targets and scroll', () => {
+    const { width, pitch } = fanLayout(20, 380);
+    expect(pitch).toBe(44);
+    expect(width).toBeGreaterThan(380);
+  });
+
+  test('every visible strip is a full target, and no card lies outside, whatever the hand and the room', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 24 }), fc.integer({ min: 280, max: 1200 }), (count, room) => {
+        const { places, width, pitch, scrolls } = fanLayout(count, room);
+        expect(pitch).toBeGreaterThanOrEqual(44);
+        for (const { x, strip, y } of places) {
+          expect(strip).toBeGreaterThanOrEqual(44);
+          const over = scrolls ? 0 : FAN.overhang;
+          expect(x).toBeGreaterThanOrEqual(-over);
+          expect(x + FAN.cardWidth).toBeLessThanOrEqual(Math.max(room, width) + over + 0.001);
+          expect(y).toBeGreaterThanOrEqual(FAN.lift);
+        }
+      }),
+    );
+  });
+
+  test('on small screens two rows of four lie flat', () => {
+    const { columns, cardWidth, gap } = flatLayout(8, 296);
+    expect(columns).toBe(4);
+    expect(cardWidth).toBeGreaterThanOrEqual(66);
+    expect(columns * cardWidth + (columns - 1) * gap).toBeLessThanOrEqual(296);
+  });
+});
+
+describe('the track', () => {
+  test('has sixteen equal cells with the marker in the middle of its own', () => {
+    const { cell, centre, markerLeft, markerWidth } = trackGeometry(16, 344);
+    expect(cell).toBe(21.5);
+    expect(centre(0)).toBe(10.75);
+    expect(markerLeft(5) + markerWidth / 2).toBeCloseTo(centre(5));
+  });
+
+  test('the marker goes one space at a time, either way, and then stays', () => {
+    expect(nextSpace(5, 1)).toBe(4);
+    expect(nextSpace(0, 3)).toBe(1);
+    expect(nextSpace(7, 7)).toBe(7);
+  });
+
+  test('equal neighbours share a bracket; what has no label has none', () => {
+    expect(groupSpaces(['3:1', '3:1', '2:1', null, '2:1'])).toEqual([
+      { from: 0, to: 1, label: '3:1' },
+      { from: 2, to: 2, label: '2:1' },
+      { from: 4, to: 4, label: '2:1' },
+    ]);
+  });
+});
+
+describe('the chart', () => {
+  test('ticks are round numbers that cover everything', () => {
+    expect(niceTicks(0, 58)).toEqual([0, 20, 40, 60]);
+    expect(niceTicks(0, 3)).toEqual([0, 1, 2, 3]);
+    expect(niceTicks(-4, 12)[0]).toBeLessThanOrEqual(-4);
+  });
+
+  test('numbers under the axis start with the first round and end with the last', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 60 }), (rounds) => {
+        const ticks = roundTicks(rounds);
+        expect(ticks[0]).toBe(1);
+        expect(ticks[ticks.length - 1]).toBe(rounds);
+        expect([...ticks].toSorted((a, b) => a - b)).toEqual(ticks);
+        expect(new Set(ticks).size).toBe(ticks.length);
+      }),
+    );
+  });
+
+  test('labels are pushed apart and keep their order', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 160 }), { minLength: 1, maxLength: 6 }), (wanted) => {
+        const got = spreadLabels(wanted, 18, 0, 160);
+        const sorted = [...got].toSorted((a, b) => a - b);
+        sorted.slice(1).forEach((y, i) => expect(y - (sorted[i] ?? 0)).toBeGreaterThanOrEqual(17.999));
+        expect(sorted[0]).toBeGreaterThanOrEqual(0);
+        expect(sorted[sorted.length - 1]).toBeLessThanOrEqual(160);
+        wanted.forEach((y, i) =>
+          wanted.forEach((z, j) => {
+            if (y < z) expect(got[i]).toBeLessThan(got[j] ?? Infinity);
+          }),
+        );
+      }),
+    );
+  });
+});
+
+describe('a flight', () => {
+  const from = { x: 10, y: 10 };
+  const to = { x: 210, y: 160 };
+
+  test('begins and ends where it should, and is bent but not far', () => {
+    const bend = bendOf(from, to);
+    expect(onArc(from, bend, to, 0)).toEqual(from);
+    expect(onArc(from, bend, to, 1)).toEqual(to);
+    const long = arcLength(from, bend, to);
+    expect(long).toBeGreaterThan(250);
+    expect(long).toBeLessThan(320);
+  });
+
+  test('goes over the straight line, never under it', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -300, max: 300 }), fc.integer({ min: -300, max: 300 }), (x, y) => {
+        expect(bendOf({ x: 0, y: 0 }, { x, y }).y).toBeLessThanOrEqual(y / 2 + 0.001);
+      }),
+    );
+  });
+
+  test('several tokens land beside each other', () => {
+    expect(scatter(0, 1)).toEqual({ x: 0, y: 0 });
+    expect(scatter(0, 4).x).toBe(-scatter(3, 4).x);
+    expect(middleOf({ x: 0, y: 0, width: 10, height: 20 })).toEqual({ x: 5, y: 10 });
+  });
+});
+
+test('a slider snaps to the nearest stop', () => {
+  expect(nearestStop(0, 100, 5)).toBe(0);
+  expect(nearestStop(60, 100, 5)).toBe(2);
+  expect(nearestStop(900, 100, 5)).toBe(4);
+  expect(nearestStop(-5, 100, 5)).toBe(0);
+  expect(nearestStop(50, 0, 1)).toBe(0);
+});
+
+test('layouts: small phone, phone, phone on its side, tablet', () => {
+  expect(layoutFor(320, 568, 1)).toMatchObject({ size: 'small', twoPane: false });
+  expect(layoutFor(390, 844, 1)).toMatchObject({ size: 'phone', twoPane: false, landscape: false });
+  expect(layoutFor(844, 390, 1)).toMatchObject({ size: 'small', twoPane: true, landscape: true });
+  expect(layoutFor(1180, 820, 1)).toMatchObject({ size: 'wide', twoPane: true });
+  expect(layoutFor(820, 1180, 1)).toMatchObject({ twoPane: false });
+  expect(layoutFor(390, 844, 2)).toMatchObject({ largeText: true });
+});
+
+test('up to three players stand in one row, more in two, one a line on small screens', () => {
+  expect([2, 3, 4, 5, 6].map((n) => stripColumns(n, 'phone', false))).toEqual([2, 3, 2, 3, 3]);
+  expect(stripColumns(4, 'small', false)).toBe(1);
+  expect(stripColumns(3, 'phone', true)).toBe(1);
+});
+
+test('a long name on the curtain shrinks to one line, but not below 34', () => {
+  expect(nameSize('Marieke', 342)).toBe(58);
+  expect(nameSize('Bartholomeus', 342)).toBeLessThan(58);
+  expect(nameSize('Willemijn-Charlotte van den Berg', 342)).toBe(34);
+});
+
+test('searching ignores accents, case and the order of words', () => {
+  expect(matches('', ['anything'])).toBe(true);
+  expect(matches('REEL goud', ['Het goud van Réel'])).toBe(true);
+  expect(matches('silver', ['gold'])).toBe(false);
+});

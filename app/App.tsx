@@ -1,0 +1,134 @@
+import { DefaultTheme, NavigationContainer, type Theme as NavigationTheme } from '@react-navigation/native';
+import { useLocales } from 'expo-localization';
+import * as SplashScreen from 'expo-splash-screen';
+import { StatusBar } from 'expo-status-bar';
+import * as SystemUI from 'expo-system-ui';
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { View } from 'react-native';
+import { createWords, languageFor, useWords, type Language } from '../src/text';
+import { KitProvider } from '../src/ui/KitProvider';
+import { useToast } from '../src/ui/overlays/Toast';
+import { SettingsContext } from '../src/ui/settings';
+import { ThemeProvider, useTheme } from '../src/ui/theme';
+import { memoryStore, settingsStore } from './device';
+import { ErrorBoundary } from './ErrorBoundary';
+import { GameServicesProvider } from './GameServicesProvider';
+import { linking } from './navigation/linking';
+import { RootStack } from './navigation/RootStack';
+import { useBoot, type Boot } from './useBoot';
+import { useRemembered } from './useRemembered';
+import { useWebPage } from './useWebPage';
+
+void SplashScreen.preventAutoHideAsync();
+
+/** The whole app: the splash until everything is known, then the house. */
+export function App() {
+  const boot = useBoot();
+  if (boot === null) return <View style={{ flex: 1 }} />;
+  return <House boot={boot} />;
+}
+
+function House({ boot }: { boot: Boot }) {
+  const [unsaved, setUnsaved] = useState(0);
+  const failed = useCallback(() => setUnsaved((times) => times + 1), []);
+  const [settings, changeSettings] = useRemembered(settingsStore, boot.settings, failed);
+  const [memory, remember] = useRemembered(memoryStore, boot.memory, failed);
+  const access = useMemo(
+    () => ({ settings, change: (part: Partial<typeof settings>) => changeSettings((old) => ({ ...old, ...part })) }),
+    [settings, changeSettings],
+  );
+  const wishes = useLocales().map(({ languageTag }) => languageTag);
+  const language = settings.language ?? languageFor(wishes);
+
+  useEffect(() => {
+    void SplashScreen.hideAsync();
+  }, []);
+
+  return (
+    <SettingsContext.Provider value={access}>
+      <ThemeProvider choice={settings.theme}>
+        <Speaking language={language}>
+          <Ground language={language} />
+          <KitProvider>
+            <UnsavedNotice times={unsaved} />
+            <ErrorBoundary onLeave={goToFirstAddress}>
+              <GameServicesProvider memory={memory} remember={remember}>
+                <Navigation />
+              </GameServicesProvider>
+            </ErrorBoundary>
+          </KitProvider>
+        </Speaking>
+      </ThemeProvider>
+    </SettingsContext.Provider>
+  );
+}
+
+/** Gives everything inside the words of one language, and changes them at once when it changes. */
+function Speaking({ language, children }: { language: Language; children: ReactNode }) {
+  const [words] = useState(() => createWords(language));
+  useEffect(() => {
+    if (words.language !== language) void words.changeLanguage(language);
+  }, [words, language]);
+  return <I18nextProvider i18n={words}>{children}</I18nextProvider>;
+}
+
+/** What lies around and behind the app: status bar, system background, the browser's page. */
+function Ground({ language }: { language: Language }) {
+  const { scheme, colors } = useTheme();
+  useWebPage(language);
+  useEffect(() => {
+    void SystemUI.setBackgroundColorAsync(colors.bg);
+  }, [colors]);
+  return <StatusBar style={scheme === 'dark' ? 'light' : 'dark'} />;
+}
+
+/** The last net: when even the navigation breaks it is built anew, and starts at Home. */
+function goToFirstAddress(): void {
+  // Only browsers keep an address; anywhere else navigation built anew is at Home already.
+  if (typeof window !== 'undefined' && typeof window.history?.replaceState === 'function') {
+    window.history.replaceState(null, '', '/');
+  }
+}
+
+function UnsavedNotice({ times }: { times: number }) {
+  const { fail } = useToast();
+  const { t } = useWords();
+  useEffect(() => {
+    if (times > 0) fail(t('settings.saveFailed'));
+    // Only a new failure is news; a new language is not.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [times]);
+  return null;
+}
+
+function Navigation() {
+  const { t } = useWords();
+  const { scheme, colors } = useTheme();
+  const theme = useMemo<NavigationTheme>(
+    () => ({
+      dark: scheme === 'dark',
+      colors: {
+        primary: colors.brass,
+        background: colors.bg,
+        card: colors.surface,
+        text: colors.text,
+        border: colors.line,
+        notification: colors.danger,
+      },
+      fonts: DefaultTheme.fonts,
+    }),
+    [scheme, colors],
+  );
+  return (
+    <NavigationContainer
+      theme={theme}
+      linking={linking}
+      documentTitle={{
+        formatter: (options) => (options?.title ? `${options.title} · ${t('title')}` : t('title')),
+      }}
+    >
+      <RootStack />
+    </NavigationContainer>
+  );
+}

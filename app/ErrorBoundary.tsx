@@ -1,0 +1,56 @@
+import { Component, type ReactNode } from 'react';
+import { View } from 'react-native';
+import { useWords } from '../src/text';
+import { Button } from '../src/ui/Button';
+import { EmptyState } from '../src/ui/EmptyState';
+import { Icon } from '../src/ui/icons/Icon';
+import { Screen } from '../src/ui/Screen';
+import { Text } from '../src/ui/Text';
+import { SPACE, useColors } from '../src/ui/theme';
+
+/** Catches what a screen throws, says so in words, and offers the way Home. What is saved is not touched. */
+export class ErrorBoundary extends Component<
+  { readonly onLeave: () => void; readonly children: ReactNode },
+  { readonly error: unknown }
+> {
+  override state: { readonly error: unknown } = { error: null };
+
+  static getDerivedStateFromError(error: unknown): { readonly error: unknown } {
+    return { error: error ?? new Error('nothing was thrown') };
+  }
+
+  private readonly leave = (): void => {
+    this.props.onLeave();
+    this.setState({ error: null });
+  };
+
+  override render(): ReactNode {
+    if (this.state.error === null) return this.props.children;
+    return <Crashed error={this.state.error} onLeave={this.leave} />;
+  }
+}
+
+function Crashed({ error, onLeave }: { error: unknown; onLeave: () => void }) {
+  const { t } = useWords();
+  const colors = useColors();
+  const what = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  return (
+    <Screen glow rose="corner" scroll>
+      <EmptyState
+        picture={<Icon name="compass" size={84} color={colors.brass} />}
+        title={t('crash.title')}
+        body={t('crash.line')}
+      >
+        <Button label={t('crash.goHome')} onPress={onLeave} accent="brass" />
+        <View style={{ marginTop: SPACE.xl, maxWidth: 420 }}>
+          <Text kind="tiny" color="muted" style={{ textAlign: 'center' }}>
+            {t('crash.details')}
+          </Text>
+          <Text kind="tiny" color="muted" selectable style={{ textAlign: 'center' }}>
+            {what}
+          </Text>
+        </View>
+      </EmptyState>
+    </Screen>
+  );
+}

@@ -1,0 +1,28 @@
+import { useMemo, type ReactNode } from 'react';
+import { useSettings } from '../src/ui/settings';
+import type { SetupMemory } from '../src/ui/setup/memory';
+import { GameServicesContext, type GameServices } from '../src/ui/setup/services';
+import { SessionHostContext } from '../src/ui/table/host';
+import { beginGame, sessionHost } from './sessions';
+
+/** Gives the screens of games what they need from the device. */
+export function GameServicesProvider({
+  memory,
+  remember,
+  children,
+}: {
+  memory: SetupMemory;
+  remember: GameServices['remember'];
+  children: ReactNode;
+}) {
+  const { undoRule } = useSettings().settings;
+  const services = useMemo<GameServices>(
+    () => ({ memory, remember, begin: (game) => beginGame(game, undoRule) }),
+    [memory, remember, undoRule],
+  );
+  return (
+    <GameServicesContext.Provider value={services}>
+      <SessionHostContext.Provider value={sessionHost}>{children}</SessionHostContext.Provider>
+    </GameServicesContext.Provider>
+  );
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { isPlayable } from '../src/games/ids';
+import { createSaveStore, createValueStore, device } from '../src/storage/store';
+import { LANGUAGES } from '../src/text';
+import { DEFAULT_SETTINGS, SPEEDS, UNDO_RULES, type Settings } from '../src/ui/settings';
+import { NO_MEMORY, setupMemorySchema } from '../src/ui/setup/memory';
+
+/** The saved games of this device. */
+export const saves = createSaveStore(device, isPlayable);
+
+/** Each setting stands on its own: one that no longer makes sense becomes the default and takes no other with it. */
+const settingsSchema: z.ZodType<Settings> = z.object({
+  language: z.enum(LANGUAGES).nullable().catch(DEFAULT_SETTINGS.language),
+  theme: z.enum(['system', 'light', 'dark']).catch(DEFAULT_SETTINGS.theme),
+  speed: z.enum(SPEEDS).catch(DEFAULT_SETTINGS.speed),
+  reduceMotion: z.boolean().nullable().catch(DEFAULT_SETTINGS.reduceMotion),
+  haptics: z.boolean().catch(DEFAULT_SETTINGS.haptics),
+  keepAwake: z.boolean().catch(DEFAULT_SETTINGS.keepAwake),
+  memoryAid: z.boolean().catch(DEFAULT_SETTINGS.memoryAid),
+  undoRule: z.enum(UNDO_RULES).catch(DEFAULT_SETTINGS.undoRule),
+});
+
+export const settingsStore = createValueStore(device, 'antilles/settings', settingsSchema, DEFAULT_SETTINGS);
+
+/** Names, last set-ups, edited trader tables. */
+export const memoryStore = createValueStore(device, 'antilles/setup', setupMemorySchema, NO_MEMORY);

@@ -1,0 +1,94 @@
+import { View } from 'react-native';
+
+import { useWords } from '../../src/text';
+import { Gradient } from '../../src/ui/Gradient';
+import { Icon } from '../../src/ui/icons/Icon';
+import { apart } from '../../src/ui/setup/apart';
+import { Tap } from '../../src/ui/Tap';
+import { Text } from '../../src/ui/Text';
+import { fade, RADIUS, SPACE, useColors, useTheme } from '../../src/ui/theme';
+import { useLayout } from '../../src/ui/useLayout';
+import { SHELF, type ShelfId } from '../shelf';
+
+/** A box on the shelf: the game's name, colour and emblem. Without `onOpen` it is still to come, and only says so. */
+export function GameTile({
+  game,
+  height,
+  emblem,
+  onOpen,
+}: {
+  game: ShelfId;
+  height: number;
+  emblem: number;
+  onOpen?: (() => void) | undefined;
+}) {
+  const colors = useColors();
+  const { scheme } = useTheme();
+  const { largeText } = useLayout();
+  const { t } = useWords();
+  const accent = colors[game];
+  const coming = onOpen === undefined;
+  const { players } = SHELF[game];
+  const roomy = height > 180;
+  const box = {
+    minHeight: height,
+    borderRadius: RADIUS.tile,
+    borderWidth: 1,
+    borderColor: fade(accent, coming ? 0.4 : 0.65),
+    backgroundColor: colors.bg,
+    overflow: 'hidden',
+    padding: roomy ? 18 : 13,
+    flexGrow: 1,
+  } as const;
+  const strength = coming ? 0.6 : 1;
+  const picture = (
+    <>
+      <Gradient
+        diagonal
+        stops={[
+          { at: 0, color: accent, opacity: 0.5 * strength },
+          { at: 1, color: accent, opacity: 0.2 * strength },
+        ]}
+      />
+      <View
+        aria-hidden
+        style={{
+          position: 'absolute',
+          right: roomy ? 14 : 8,
+          bottom: roomy ? 14 : 8,
+          opacity: coming ? (scheme === 'dark' ? 0.55 : 0.5) : 1,
+        }}
+      >
+        <Icon name={SHELF[game].emblem} size={emblem} color={accent} />
+      </View>
+      <Text kind={roomy ? 'title' : 'question'}>{apart(t(`game.${game}`))}</Text>
+      {coming ? (
+        <Text kind="small" color={colors.muted}>
+          {t('home.coming')}
+        </Text>
+      ) : null}
+      <View style={{ flexGrow: 1, minHeight: SPACE.s }} />
+      <Text kind="small" style={{ paddingRight: largeText ? emblem : 0 }}>
+        {t('home.players', players)}
+      </Text>
+    </>
+  );
+  if (coming) {
+    const spoken = `${t(`game.${game}`)}, ${t('home.playersSpoken', players)}`;
+    return (
+      <View accessible role="img" aria-label={`${spoken}. ${t('home.coming')}.`} style={box}>
+        {picture}
+      </View>
+    );
+  }
+  return (
+    <Tap
+      label={`${t(`game.${game}`)}, ${t('home.players', players)}`}
+      hint={t('home.open', { game: t(`game.${game}`) })}
+      onPress={onOpen}
+      style={box}
+    >
+      {picture}
+    </Tap>
+  );
+}

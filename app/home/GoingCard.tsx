@@ -1,0 +1,120 @@
+import { Platform, View } from 'react-native';
+import { useSpeaker, useWords } from '../../src/text';
+import { IconButton } from '../../src/ui/IconButton';
+import { Icon } from '../../src/ui/icons/Icon';
+import { apart } from '../../src/ui/setup/apart';
+import { Shape } from '../../src/ui/Shape';
+import { Tap } from '../../src/ui/Tap';
+import { Text } from '../../src/ui/Text';
+import { fade, RADIUS, SPACE, useColors } from '../../src/ui/theme';
+import type { GoingGame } from '../saves';
+import { SHELF } from '../shelf';
+
+/** Both our languages run left to right, whatever script the name at the beginning of a sentence is in. */
+const SENTENCE = Platform.OS === 'web' ? { dir: 'ltr' } : {};
+const ALIGNED = { textAlign: 'left', writingDirection: 'ltr' } as const;
+
+/** A game to go on with. A tap opens its table; a long press or the dots open what else can be done with it. */
+export function GoingCard({
+  going,
+  age,
+  width,
+  onResume,
+  onMore,
+}: {
+  going: GoingGame;
+  age: string;
+  /** `share`: as wide as its neighbours; `whole`: the whole width. */
+  width: number | 'share' | 'whole';
+  onResume: () => void;
+  onMore: () => void;
+}) {
+  const colors = useColors();
+  const { t, i18n } = useWords();
+  const speaker = useSpeaker('app', []);
+  const accent = colors[going.game];
+  const game = t(`game.${going.game}`);
+  const round = t('saved.round', { round: going.round });
+  const { name, bot } = going.next;
+  // A game may have its own word for what is asked; otherwise it is simply somebody's turn.
+  const doing = `saved.doing.${going.game}.${going.kind}`;
+  const who =
+    bot !== null ? t('saved.bots') : i18n.exists(doing) ? speaker.word(doing, { name }) : t('saved.turn', { name });
+  const others =
+    going.others.length === 0
+      ? t('saved.alone')
+      : t('saved.with', { names: speaker.list(going.others.map(({ name }) => name)) });
+  return (
+    <View style={width === 'whole' ? null : width === 'share' ? { flexGrow: 1, flexBasis: 0 } : { width }}>
+      <Tap
+        label={t('saved.spoken', { game, round, who, others, age })}
+        hint={t('saved.resume')}
+        onPress={onResume}
+        onLongPress={onMore}
+        style={{
+          flexGrow: 1,
+          borderRadius: RADIUS.tile,
+          borderWidth: 1,
+          borderColor: colors.line,
+          backgroundColor: colors.surface,
+          boxShadow: `0 6px 18px ${fade(colors.shapeEdge, 0.18)}`,
+          overflow: 'hidden',
+          padding: SPACE.m,
+          paddingTop: SPACE.m + 1,
+        }}
+      >
+        <View style={{ position: 'absolute', left: 0, right: 0, top: 0, height: 4, backgroundColor: accent }} />
+        <View style={{ flexDirection: 'row', justifyContent: 'space-between', gap: SPACE.s }}>
+          <View
+            style={{
+              width: 42,
+              height: 42,
+              borderRadius: 12,
+              backgroundColor: fade(accent, 0.2),
+              alignItems: 'center',
+              justifyContent: 'center',
+            }}
+          >
+            <Icon name={SHELF[going.game].emblem} size={28} color={accent} />
+          </View>
+          <View style={{ alignItems: 'flex-end', flexShrink: 1 }}>
+            <Text kind="small" style={{ fontFamily: 'NunitoSans_700Bold' }}>
+              {apart(round)}
+            </Text>
+            <Text kind="small" color="muted" style={{ textAlign: 'right' }}>
+              {apart(age)}
+            </Text>
+          </View>
+        </View>
+        <Text kind="question" style={{ marginTop: SPACE.s }}>
+          {apart(game)}
+        </Text>
+        <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s, marginTop: 2 }}>
+          {bot !== null ? (
+            <Icon name="robot" size={16} color={colors.text} />
+          ) : (
+            <Shape color={going.next.colour} size={16} />
+          )}
+          <Text kind="strong" numberOfLines={3} {...SENTENCE} style={{ flexShrink: 1, ...ALIGNED }}>
+            {apart(who)}
+          </Text>
+        </View>
+        <Text
+          kind="small"
+          color="muted"
+          numberOfLines={1}
+          {...SENTENCE}
+          style={{ marginTop: 2, marginRight: 24, flexShrink: 1, ...ALIGNED }}
+        >
+          {others}
+        </Text>
+      </Tap>
+      <IconButton
+        icon={<Icon name="more" size={20} color={colors.muted} />}
+        label={t('saved.menu', { game, age })}
+        onPress={onMore}
+        style={{ position: 'absolute', right: 0, bottom: 0, alignItems: 'flex-end', paddingRight: SPACE.m }}
+      />
+    </View>
+  );
+}

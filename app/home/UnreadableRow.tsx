@@ -1,0 +1,44 @@
+import { View } from 'react-native';
+import { useWords } from '../../src/text';
+import { Icon } from '../../src/ui/icons/Icon';
+import { apart } from '../../src/ui/setup/apart';
+import { Tap } from '../../src/ui/Tap';
+import { Text } from '../../src/ui/Text';
+import { RADIUS, SPACE, useColors } from '../../src/ui/theme';
+import type { UnreadableSave } from '../saves';
+
+/** A saved game that cannot be opened: it is there, it says why, and a tap says what can be done. */
+export function UnreadableRow({ save, onPress }: { save: UnreadableSave; onPress: () => void }) {
+  const { t } = useWords();
+  const colors = useColors();
+  const reason = t(`saved.problem.${save.problem}`);
+  return (
+    <Tap
+      label={`${t('saved.unreadable')}. ${reason}`}
+      onPress={onPress}
+      onLongPress={onPress}
+      style={{
+        flexDirection: 'row',
+        alignItems: 'center',
+        gap: SPACE.m,
+        minHeight: 62,
+        paddingHorizontal: SPACE.m,
+        paddingVertical: SPACE.s,
+        borderRadius: RADIUS.panel,
+        borderWidth: 1,
+        borderStyle: 'dashed',
+        borderColor: colors.danger,
+        backgroundColor: colors.surface,
+      }}
+    >
+      <Icon name="warning" size={24} color={colors.danger} />
+      <View style={{ flex: 1 }}>
+        <Text kind="strong">{apart(t('saved.unreadable'))}</Text>
+        <Text kind="small" color="muted">
+          {reason}
+        </Text>
+      </View>
+      <Icon name="more" size={20} color={colors.muted} />
+    </Tap>
+  );
+}

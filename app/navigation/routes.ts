@@ -1,0 +1,15 @@
+import type { NavigatorScreenParams } from '@react-navigation/native';
+import type { NativeStackNavigationProp, NativeStackScreenProps } from '@react-navigation/native-stack';
+import type { PlayableId } from '../../src/games/ids';
+import type { GameRoutes } from '../../src/ui/setup/gameRoutes';
+
+/** Every screen of the shell, and one stack a game under the game's own id. */
+export type RootRoutes = {
+  Home: undefined;
+  Settings: undefined;
+  Credits: undefined;
+  NotFound: undefined;
+} & { readonly [Id in PlayableId]: NavigatorScreenParams<GameRoutes> };
+
+export type RootScreenProps<Name extends keyof RootRoutes> = NativeStackScreenProps<RootRoutes, Name>;
+export type RootNavigation = NativeStackNavigationProp<RootRoutes>;

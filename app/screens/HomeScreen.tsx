@@ -1,0 +1,305 @@
+import { useCallback, useState, type ReactNode } from 'react';
+import { ScrollView, View } from 'react-native';
+import { isPlayable } from '../../src/games/ids';
+import { useWords } from '../../src/text';
+import { Button } from '../../src/ui/Button';
+import { Icon } from '../../src/ui/icons/Icon';
+import { Panel } from '../../src/ui/Panel';
+import { Screen } from '../../src/ui/Screen';
+import { Tap } from '../../src/ui/Tap';
+import { Text } from '../../src/ui/Text';
+import { RADIUS, SPACE, useColors } from '../../src/ui/theme';
+import { useLayout } from '../../src/ui/useLayout';
+import { GameTile } from '../home/GameTile';
+import { GoingCard } from '../home/GoingCard';
+import { SaveMenu } from '../home/SaveMenu';
+import { UnreadableRow } from '../home/UnreadableRow';
+import { useAge } from '../home/useAge';
+import { useSaves, type SavesOnDevice } from '../home/useSaves';
+import type { RootScreenProps } from '../navigation/routes';
+import type { GoingGame, UnreadableSave } from '../saves';
+import { SHELF_IDS, type ShelfId } from '../shelf';
+
+const GAP = 12;
+/** Room for the shadow of a card inside what scrolls. */
+const SHADOW = 24;
+/** Parchment is light in both themes, and so its brass is the dark one. */
+const BRASS_ON_PARCHMENT = '#7a5512';
+
+/** Where everything starts: games to go on with, games to begin, and the rest of the house. */
+export function HomeScreen({ navigation }: RootScreenProps<'Home'>) {
+  const { t } = useWords();
+  const { twoPane, largeText, size, height } = useLayout();
+  const { found, failed, reload } = useSaves();
+  const [asked, setAsked] = useState<GoingGame | UnreadableSave | null>(null);
+  const closeMenu = useCallback(() => setAsked(null), []);
+  const panes = twoPane && !largeText;
+  const wide = size === 'wide';
+  const roomy = panes && wide;
+  /** No room for two words side by side. */
+  const apart = largeText || size === 'small';
+  const empty = found !== null && found.going.length + found.unreadable.length === 0;
+
+  const tile = (game: ShelfId) => (
+    <GameTile
+      key={game}
+      game={game}
+      height={roomy ? Math.max(200, Math.min(290, (height - 190) / 2)) : size === 'small' ? 116 : 138}
+      emblem={roomy ? 140 : size === 'small' ? 50 : 78}
+      onOpen={isPlayable(game) ? () => navigation.navigate(game, { screen: 'Setup' }) : undefined}
+    />
+  );
+  const [first, second, third, fourth] = SHELF_IDS;
+
+  const continued = (
+    <Continue
+      found={found}
+      failed={failed}
+      reload={reload}
+      stacked={panes || largeText}
+      onResume={({ id, game }) => navigation.navigate(game, { screen: 'Table', params: { saveId: id } })}
+      onMore={setAsked}
+    />
+  );
+  const shelf = (
+    <View style={{ gap: SPACE.s }}>
+      <SectionTitle>{t('home.newGame')}</SectionTitle>
+      <View style={{ gap: GAP }}>
+        {largeText ? (
+          SHELF_IDS.map(tile)
+        ) : (
+          <>
+            <Pair left={tile(first)} right={tile(second)} />
+            <Pair left={tile(third)} right={tile(fourth)} />
+          </>
+        )}
+      </View>
+    </View>
+  );
+  const house = (
+    <View style={{ gap: GAP }}>
+      <PhysicalGame />
+      <View style={{ flexDirection: apart ? 'column' : 'row', gap: GAP }}>
+        <HouseButton icon="history" label={t('home.history')} apart={apart} coming />
+        <HouseButton
+          icon="gear"
+          label={t('home.settings')}
+          apart={apart}
+          onPress={() => navigation.navigate('Settings')}
+        />
+      </View>
+    </View>
+  );
+  const title = (
+    <Text
+      kind="hero"
+      role="heading"
+      aria-level={1}
+      style={[{ marginTop: panes ? SPACE.xl : SPACE.l }, wide ? { fontSize: 52, lineHeight: 62 } : null]}
+    >
+      {t('title')}
+    </Text>
+  );
+
+  return (
+    <Screen glow rose="corner" scroll accent="brass" maxWidth={panes ? 1120 : 720}>
+      {panes ? (
+        <View style={{ flexDirection: 'row', gap: wide ? 40 : SPACE.xl, flexGrow: 1 }}>
+          <View style={{ flex: 5, maxWidth: 420, gap: 20 }}>
+            {title}
+            {empty && wide ? <Text color="muted">{t('home.welcome')}</Text> : null}
+            {continued}
+            <View style={{ flexGrow: 1 }} />
+            {house}
+          </View>
+          {/* The shelf begins where the left pane's content does. */}
+          <View style={{ flex: 7, paddingTop: wide ? SPACE.xl + 62 + 20 : SPACE.l }}>{shelf}</View>
+        </View>
+      ) : (
+        <View style={{ gap: 20 }}>
+          {title}
+          {continued}
+          {shelf}
+          {house}
+        </View>
+      )}
+      <SaveMenu asked={asked} onClose={closeMenu} onChanged={reload} />
+    </Screen>
+  );
+}
+
+const SectionTitle = ({ children }: { children: string }) => (
+  <Text kind="section" color="muted" role="heading" aria-level={2} style={{ marginLeft: 2 }}>
+    {children}
+  </Text>
+);
+
+const Pair = ({ left, right }: { left: ReactNode; right: ReactNode }) => (
+  <View style={{ flexDirection: 'row', gap: GAP }}>
+    <View style={{ flex: 1 }}>{left}</View>
+    <View style={{ flex: 1 }}>{right}</View>
+  </View>
+);
+
+/** The saved games. Nothing at all when there are none. */
+function Continue({
+  found,
+  failed,
+  reload,
+  stacked,
+  onResume,
+  onMore,
+}: {
+  found: SavesOnDevice | null;
+  failed: boolean;
+  reload: () => void;
+  /** Under each other instead of in a row. */
+  stacked: boolean;
+  onResume: (going: GoingGame) => void;
+  onMore: (save: GoingGame | UnreadableSave) => void;
+}) {
+  const { t } = useWords();
+  const { width } = useLayout();
+  const age = useAge();
+  if (failed) {
+    return (
+      <Panel style={{ gap: SPACE.s }}>
+        <Text role="alert">{t('saved.listFailed')}</Text>
+        <Button kind="secondary" label={t('saved.retry')} onPress={reload} />
+      </Panel>
+    );
+  }
+  if (found === null || found.going.length + found.unreadable.length === 0) return null;
+  const { going, unreadable } = found;
+  // Two cards fill the width; from three on, and on narrow phones, they are narrower so that the next one peeks in.
+  const half = (width - 2 * SPACE.l - GAP) / 2;
+  const fits = stacked || going.length < 2 || (going.length === 2 && half >= 160);
+  const card = (save: GoingGame) => (
+    <GoingCard
+      key={save.id}
+      going={save}
+      age={age(save.savedAt)}
+      width={stacked ? 'whole' : fits ? 'share' : 164}
+      onResume={() => onResume(save)}
+      onMore={() => onMore(save)}
+    />
+  );
+  return (
+    <View style={{ gap: SPACE.s }}>
+      <SectionTitle>{t('home.continue')}</SectionTitle>
+      {going.length === 0 ? null : fits ? (
+        <View style={{ flexDirection: stacked ? 'column' : 'row', gap: GAP }}>{going.map(card)}</View>
+      ) : (
+        <ScrollView
+          horizontal
+          showsHorizontalScrollIndicator={false}
+          style={{ marginHorizontal: -SPACE.l, marginBottom: -SHADOW }}
+          contentContainerStyle={{ gap: GAP, paddingHorizontal: SPACE.l, paddingBottom: SHADOW }}
+        >
+          {going.map(card)}
+        </ScrollView>
+      )}
+      {unreadable.map((save) => (
+        <UnreadableRow key={save.id} save={save} onPress={() => onMore(save)} />
+      ))}
+    </View>
+  );
+}
+
+/** The other way of using the app: the only parchment on the screen. */
+function PhysicalGame() {
+  const { t } = useWords();
+  const colors = useColors();
+  return (
+    <View
+      accessible
+      role="img"
+      aria-label={`${t('home.score')}. ${t('home.scoreLine')}. ${t('home.coming')}.`}
+      style={{
+        flexDirection: 'row',
+        alignItems: 'center',
+        gap: SPACE.m,
+        minHeight: 70,
+        paddingVertical: SPACE.m,
+        paddingHorizontal: SPACE.l,
+        borderRadius: RADIUS.tile,
+        borderWidth: 1,
+        borderColor: colors.parchmentEdge,
+        backgroundColor: colors.parchment,
+      }}
+    >
+      <Icon name="notebook" size={34} color={BRASS_ON_PARCHMENT} />
+      <View style={{ flex: 1 }}>
+        <Text kind="question" color="ink">
+          {t('home.score')}
+        </Text>
+        <Text kind="small" color="inkMuted">
+          {t('home.scoreLine')}
+        </Text>
+        <Text kind="tiny" color={BRASS_ON_PARCHMENT}>
+          {t('home.coming')}
+        </Text>
+      </View>
+    </View>
+  );
+}
+
+function HouseButton({
+  icon,
+  label,
+  onPress,
+  apart,
+  coming = false,
+}: {
+  icon: 'history' | 'gear';
+  label: string;
+  onPress?: () => void;
+  /** On a line of its own. */
+  apart: boolean;
+  coming?: boolean;
+}) {
+  const colors = useColors();
+  const { t } = useWords();
+  const box = {
+    flexGrow: 1,
+    flexBasis: apart ? 'auto' : 0,
+    minHeight: 56,
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: SPACE.m,
+    paddingHorizontal: SPACE.l,
+    paddingVertical: SPACE.s,
+    borderRadius: RADIUS.tile,
+    borderWidth: 1,
+    borderColor: colors.line,
+    backgroundColor: colors.surface,
+  } as const;
+  const ink = coming ? colors.muted : colors.text;
+  const inside = (
+    <>
+      <Icon name={icon} size={22} color={ink} />
+      <View style={{ flexShrink: 1 }}>
+        <Text kind="button" color={ink}>
+          {label}
+        </Text>
+        {coming ? (
+          <Text kind="tiny" color="muted">
+            {t('home.coming')}
+          </Text>
+        ) : null}
+      </View>
+    </>
+  );
+  if (coming) {
+    return (
+      <View accessible role="img" aria-label={`${label}. ${t('home.coming')}.`} style={box}>
+        {inside}
+      </View>
+    );
+  }
+  return (
+    <Tap label={label} onPress={onPress} style={box}>
+      {inside}
+    </Tap>
+  );
+}

@@ -1,0 +1,246 @@
+import { type ReactNode } from 'react';
+import { View } from 'react-native';
+import { LANGUAGES, useWords } from '../../src/text';
+import { Header } from '../../src/ui/Header';
+import { Icon } from '../../src/ui/icons/Icon';
+import { Screen } from '../../src/ui/Screen';
+import { Segmented } from '../../src/ui/Segmented';
+import { SPEEDS, UNDO_RULES, useSettings, type UndoRule } from '../../src/ui/settings';
+import { apart } from '../../src/ui/setup/apart';
+import { useGoBack } from '../../src/ui/setup/gameRoutes';
+import { Group } from '../../src/ui/setup/Group';
+import { Switch } from '../../src/ui/Switch';
+import { Tap } from '../../src/ui/Tap';
+import { Text } from '../../src/ui/Text';
+import { SPACE, useColors } from '../../src/ui/theme';
+import { useLayout } from '../../src/ui/useLayout';
+import type { RootScreenProps } from '../navigation/routes';
+
+const LANGUAGE_CHOICES = ['system', ...LANGUAGES] as const;
+const THEMES = ['system', 'light', 'dark'] as const;
+const REDUCE_MOTION = ['system', 'on', 'off'] as const;
+
+/** What a person sets once. Every change counts and is kept at once. */
+export function SettingsScreen({ navigation }: RootScreenProps<'Settings'>) {
+  const { t } = useWords();
+  const access = useSettings();
+  const { settings } = access;
+  const change: typeof access.change = (part) => access.change(part);
+  const goBack = useGoBack();
+  const { twoPane, size } = useLayout();
+  const reduceMotion = settings.reduceMotion === null ? 'system' : settings.reduceMotion ? 'on' : 'off';
+
+  const look = (
+    <Group title={t('settings.appearance')}>
+      <Choice name={t('settings.language')} line={t('settings.languageLine')}>
+        <Segmented
+          label={t('settings.language')}
+          options={LANGUAGE_CHOICES.map((id) => ({ id, label: t(`settings.languageChoice.${id}`) }))}
+          value={settings.language ?? 'system'}
+          onChange={(id) => change({ language: id === 'system' ? null : id })}
+        />
+      </Choice>
+      <Choice name={t('settings.theme')} line={t('settings.themeLine')}>
+        <Segmented
+          label={t('settings.theme')}
+          options={THEMES.map((id) => ({ id, label: t(`settings.themeChoice.${id}`) }))}
+          value={settings.theme}
+          onChange={(theme) => change({ theme })}
+        />
+      </Choice>
+      <Choice name={t('settings.speed')} line={t('settings.speedLine')}>
+        <Segmented
+          label={t('settings.speed')}
+          options={SPEEDS.map((id) => ({ id, label: t(`settings.speedChoice.${id}`) }))}
+          value={settings.speed}
+          onChange={(speed) => change({ speed })}
+        />
+      </Choice>
+      <Choice name={t('settings.reduceMotion')} line={t('settings.reduceMotionLine')}>
+        <Segmented
+          label={t('settings.reduceMotion')}
+          options={REDUCE_MOTION.map((id) => ({ id, label: t(`settings.reduceMotionChoice.${id}`) }))}
+          value={reduceMotion}
+          onChange={(id) => change({ reduceMotion: id === 'system' ? null : id === 'on' })}
+        />
+      </Choice>
+    </Group>
+  );
+
+  const table = (
+    <Group title={t('settings.table')}>
+      <Row>
+        <Switch
+          label={t('settings.memoryAid')}
+          note={t('settings.memoryAidLine')}
+          value={settings.memoryAid}
+          onChange={(memoryAid) => change({ memoryAid })}
+        />
+      </Row>
+      <Choice name={t('settings.undoRule')} line={t('settings.undoNew')}>
+        <View role="radiogroup" aria-label={t('settings.undoRule')} style={{ marginHorizontal: -SPACE.s }}>
+          {UNDO_RULES.map((rule) => (
+            <UndoChoice
+              key={rule}
+              rule={rule}
+              chosen={rule === settings.undoRule}
+              onChoose={() => change({ undoRule: rule })}
+            />
+          ))}
+        </View>
+      </Choice>
+    </Group>
+  );
+
+  const phone = (
+    <Group title={t('settings.phone')}>
+      <Row>
+        <Switch
+          label={t('settings.haptics')}
+          note={t('settings.hapticsLine')}
+          value={settings.haptics}
+          onChange={(haptics) => change({ haptics })}
+        />
+      </Row>
+      <Row>
+        <Switch
+          label={t('settings.keepAwake')}
+          note={t('settings.keepAwakeLine')}
+          value={settings.keepAwake}
+          onChange={(keepAwake) => change({ keepAwake })}
+        />
+      </Row>
+    </Group>
+  );
+
+  const about = (
+    <Group title={t('settings.about')}>
+      <LinkRow
+        name={t('settings.credits')}
+        line={t('settings.creditsLine')}
+        onPress={() => navigation.navigate('Credits')}
+      />
+    </Group>
+  );
+
+  const roomy = twoPane && size === 'wide';
+  return (
+    <Screen
+      accent="brass"
+      glow
+      scroll
+      maxWidth={roomy ? 1040 : 640}
+      header={<Header title={t('settings.title')} onBack={goBack} />}
+    >
+      {roomy ? (
+        <View style={{ flexDirection: 'row', gap: SPACE.xl, paddingTop: SPACE.s }}>
+          <View style={{ flex: 1, gap: 20 }}>
+            {look}
+            {about}
+          </View>
+          <View style={{ flex: 1, gap: 20 }}>
+            {table}
+            {phone}
+          </View>
+        </View>
+      ) : (
+        <View style={{ gap: 20, paddingTop: SPACE.s }}>
+          {look}
+          {table}
+          {phone}
+          {about}
+        </View>
+      )}
+    </Screen>
+  );
+}
+
+const Row = ({ children }: { children: ReactNode }) => (
+  <View style={{ paddingHorizontal: SPACE.m + 2 }}>{children}</View>
+);
+
+/** A setting with a few answers under its name. */
+function Choice({ name, line, children }: { name: string; line: string; children: ReactNode }) {
+  return (
+    <View style={{ paddingHorizontal: SPACE.m + 2, paddingVertical: SPACE.m, gap: SPACE.s }}>
+      <View>
+        <Text kind="strong">{name}</Text>
+        <Text kind="small" color="muted">
+          {line}
+        </Text>
+      </View>
+      {children}
+    </View>
+  );
+}
+
+function UndoChoice({ rule, chosen, onChoose }: { rule: UndoRule; chosen: boolean; onChoose: () => void }) {
+  const { t } = useWords();
+  const colors = useColors();
+  const name = t(`settings.undoRuleChoice.${rule}`);
+  const line = t(`settings.undoRuleLine.${rule}`);
+  return (
+    <Tap
+      role="radio"
+      label={`${name}. ${line}`}
+      checked={chosen}
+      onPress={onChoose}
+      give={0.99}
+      style={{
+        flexDirection: 'row',
+        gap: SPACE.m,
+        alignItems: 'center',
+        minHeight: 44,
+        padding: SPACE.s,
+        borderRadius: 12,
+      }}
+    >
+      <View
+        style={{
+          width: 22,
+          height: 22,
+          borderRadius: 11,
+          borderWidth: 2,
+          borderColor: chosen ? colors.brass : colors.muted,
+          alignItems: 'center',
+          justifyContent: 'center',
+        }}
+      >
+        {chosen ? <View style={{ width: 12, height: 12, borderRadius: 6, backgroundColor: colors.brass }} /> : null}
+      </View>
+      <View style={{ flex: 1 }}>
+        <Text kind="strong">{name}</Text>
+        <Text kind="small" color="muted">
+          {line}
+        </Text>
+      </View>
+    </Tap>
+  );
+}
+
+function LinkRow({ name, line, onPress }: { name: string; line: string; onPress: () => void }) {
+  const colors = useColors();
+  return (
+    <Tap
+      label={`${name}. ${line}`}
+      onPress={onPress}
+      give={0.99}
+      style={{
+        minHeight: 62,
+        paddingHorizontal: SPACE.m + 2,
+        paddingVertical: SPACE.s,
+        flexDirection: 'row',
+        alignItems: 'center',
+        gap: SPACE.m,
+      }}
+    >
+      <View style={{ flex: 1 }}>
+        <Text kind="strong">{apart(name)}</Text>
+        <Text kind="small" color="muted">
+          {line}
+        </Text>
+      </View>
+      <Icon name="chevron-right" size={22} color={colors.muted} />
+    </Tap>
+  );
+}

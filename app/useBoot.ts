@@ -1,0 +1,38 @@
+import { Fraunces_600SemiBold } from '@expo-google-fonts/fraunces/600SemiBold';
+import { Fraunces_700Bold } from '@expo-google-fonts/fraunces/700Bold';
+import { NunitoSans_400Regular } from '@expo-google-fonts/nunito-sans/400Regular';
+import { NunitoSans_600SemiBold } from '@expo-google-fonts/nunito-sans/600SemiBold';
+import { NunitoSans_700Bold } from '@expo-google-fonts/nunito-sans/700Bold';
+import { NunitoSans_800ExtraBold } from '@expo-google-fonts/nunito-sans/800ExtraBold';
+import { useFonts } from 'expo-font';
+import { useEffect, useState } from 'react';
+import type { Settings } from '../src/ui/settings';
+import type { SetupMemory } from '../src/ui/setup/memory';
+import { memoryStore, settingsStore } from './device';
+
+/** What must be known before the first screen is drawn. */
+export interface Boot {
+  readonly settings: Settings;
+  readonly memory: SetupMemory;
+}
+
+/** Null until fonts and remembered values are there. Neither can fail for good: the app starts without what is missing. */
+export function useBoot(): Boot | null {
+  const [boot, setBoot] = useState<Boot | null>(null);
+  const [fontsLoaded, fontsFailed] = useFonts({
+    Fraunces_600SemiBold,
+    Fraunces_700Bold,
+    NunitoSans_400Regular,
+    NunitoSans_600SemiBold,
+    NunitoSans_700Bold,
+    NunitoSans_800ExtraBold,
+  });
+
+  useEffect(() => {
+    void Promise.all([settingsStore.read(), memoryStore.read()]).then(([settings, memory]) =>
+      setBoot({ settings, memory }),
+    );
+  }, []);
+
+  return fontsLoaded || fontsFailed !== null ? boot : null;
+}

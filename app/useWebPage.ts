@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { Platform } from 'react-native';
+import type { Language } from '../src/text';
+import { useTheme } from '../src/ui/theme';
+
+/** In a browser: the page knows its language and wears the colours of the theme around the app as well. */
+export function useWebPage(language: Language): void {
+  const { scheme, colors } = useTheme();
+  useEffect(() => {
+    if (Platform.OS !== 'web' || typeof document === 'undefined') return;
+    document.documentElement.lang = language;
+    document.documentElement.style.colorScheme = scheme;
+    document.body.style.backgroundColor = colors.bg;
+    let tint = document.querySelector('meta[name="theme-color"]');
+    if (tint === null) {
+      tint = document.createElement('meta');
+      tint.setAttribute('name', 'theme-color');
+      document.head.appendChild(tint);
+    }
+    tint.setAttribute('content', colors.bgTop);
+  }, [language, scheme, colors]);
+}

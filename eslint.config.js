@@ -1,0 +1,76 @@
+const { defineConfig } = require('eslint/config');
+const expo = require('eslint-config-expo/flat');
+const tseslint = require('typescript-eslint');
+
+/** What makes the pure half pure: no clock, no dice, no device, no console. */
+const PURE = [
+  'src/engine/**',
+  'src/bots/**',
+  'src/session/**',
+  'src/games/*/{rules,bots}/**',
+  'src/games/*/{index,companion,tutorial}.ts',
+  'src/storage/!(store).ts',
+];
+const IMPURE_GLOBALS = [
+  'Date',
+  'console',
+  'crypto',
+  'document',
+  'fetch',
+  'global',
+  'globalThis',
+  'localStorage',
+  'navigator',
+  'performance',
+  'process',
+  'queueMicrotask',
+  'requestAnimationFrame',
+  'require',
+  'self',
+  'setImmediate',
+  'setInterval',
+  'setTimeout',
+  'window',
+];
+
+module.exports = defineConfig([
+  {
+    ignores: ['dist/**', 'screenshots/**', '.expo/**', '.cache/**', 'coverage/**', 'src/ui/icons/generated.ts'],
+  },
+  expo,
+  {
+    files: ['**/*.ts', '**/*.tsx'],
+    extends: [tseslint.configs.recommendedTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: __dirname } },
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      // We have objects of functions, no classes: there is no `this` to lose.
+      '@typescript-eslint/unbound-method': 'off',
+      'import/no-default-export': 'error',
+    },
+  },
+  {
+    files: PURE,
+    rules: {
+      'no-restricted-globals': ['error', ...IMPURE_GLOBALS],
+      'no-restricted-properties': [
+        'error',
+        { object: 'Math', property: 'random', message: 'Luck comes out of the state.' },
+      ],
+    },
+  },
+  {
+    // Tools that read their settings from here want them as the default export, or as CommonJS.
+    files: ['**/*.config.ts'],
+    rules: { 'import/no-default-export': 'off' },
+  },
+  {
+    files: ['*.js', '*.cjs'],
+    languageOptions: { globals: { __dirname: 'readonly', module: 'writable', require: 'readonly' } },
+  },
+]);

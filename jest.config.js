@@ -1,0 +1,21 @@
+/** Two projects: `*.test.ts` is everything pure, in plain Node; `*.test.tsx` is everything that draws. */
+module.exports = {
+  // A busy machine is no failure: waits are long, and what passes does not wait.
+  testTimeout: 60_000,
+  projects: [
+    {
+      displayName: 'engine',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
+      transform: { '\\.[jt]sx?$': ['babel-jest', { caller: { name: 'metro', platform: 'web' } }] },
+    },
+    {
+      displayName: 'app',
+      preset: 'jest-expo',
+      resolver: 'react-native-worklets/jest/resolver.js',
+      testMatch: ['<rootDir>/__tests__/**/*.test.tsx'],
+      setupFiles: ['<rootDir>/__tests__/setup/native.ts'],
+      setupFilesAfterEnv: ['<rootDir>/__tests__/setup/screens.ts'],
+    },
+  ],
+};

@@ -1,0 +1,22 @@
+import type { Seat } from './game';
+
+/**
+ * Something to say, before it is put into a language: a text key and what fills its gaps.
+ *
+ * A number stays a number (and picks the plural when it is called `count`); a seat becomes that
+ * player's name; seats become a list of names; a key is looked up in the same language; several keys
+ * or phrases become a list.
+ */
+export interface Phrase {
+  readonly key: string;
+  readonly params?: Readonly<Record<string, PhraseParam>>;
+}
+
+export type PhraseParam =
+  | number
+  | string
+  | { readonly seat: Seat }
+  | { readonly seats: readonly Seat[] }
+  | { readonly key: string }
+  | { readonly keys: readonly string[] }
+  | { readonly phrases: readonly Phrase[] };

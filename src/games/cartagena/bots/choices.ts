@@ -1,0 +1,33 @@
+import type { Seat } from '@antilles/engine';
+import type { CartagenaAction } from '../rules/actions';
+import { isDark, lightOf, SYMBOL_OF } from '../rules/deck';
+import { cartagena } from '../rules/game';
+import { winsAt } from '../rules/moves';
+import { morganTarget } from '../rules/places';
+import { playerAt, type CartagenaState } from '../rules/state';
+
+/** The game as bots look at it: the same rules, without choices no bot should waste a thought on. */
+export const cartagenaForBots: typeof cartagena = {
+  ...cartagena,
+  decision(state, seat) {
+    const decision = cartagena.decision(state, seat);
+    if (decision === null || decision.kind !== 'turn') return decision;
+    const actions = decision.actions.filter((action) => isWorthAThought(state, seat, action));
+    return { ...decision, actions };
+  },
+};
+
+export function isWorthAThought(state: CartagenaState, seat: Seat, action: CartagenaAction): boolean {
+  switch (action.type) {
+    case 'morgan': // CA-D13: no bot hands the victory to somebody else.
+      return !winsAt(state, action.owner, morganTarget(state, action.from), 1);
+    case 'advance': // Without Scoundrels a dark card is the same as a light one (CA-45).
+      return (
+        state.options.scoundrels ||
+        !isDark(action.card) ||
+        !playerAt(state, seat).hand.includes(lightOf(SYMBOL_OF[action.card]))
+      );
+    default:
+      return true;
+  }
+}

@@ -1,0 +1,82 @@
+import { below, luckFrom, shuffle, type Game } from '@antilles/engine';
+import type { CartagenaAction } from './actions';
+import { freshDeck, HAND_AT_START } from './deck';
+import { phrase, redact, reveals, type CartagenaEvent } from './events';
+import { DEFAULT_OPTIONS, layOut, optionsRefusal, parseOptions, SEATS, type CartagenaOptions } from './options';
+import { layChests } from './powers';
+import { routeOf } from './route';
+import { outcome, points } from './scoring';
+import { cloneState, type CartagenaState, type Player } from './state';
+import { machine } from './steps';
+import { resample, view, type CartagenaView } from './view';
+
+export const cartagena: Game<CartagenaState, CartagenaAction, CartagenaView, CartagenaOptions, CartagenaEvent> = {
+  id: 'cartagena',
+  rulesVersion: 1,
+  seats: SEATS,
+
+  defaultOptions: DEFAULT_OPTIONS,
+  parseOptions,
+  optionsRefusal,
+  setup,
+
+  waiting: machine.waiting,
+  decision: machine.decision,
+  // Every decision shows cards somebody holds or looks at.
+  isOpen: () => false,
+  refusal: machine.refusal,
+  apply: machine.apply,
+  clone: cloneState,
+  outcome,
+
+  round: (state) => Math.max(1, Math.ceil(state.turns / state.players.length)),
+  points,
+
+  view,
+  redact,
+  reveals,
+  phrase,
+  resample,
+};
+
+/** All that can be tried in the present decision, with the reason against each: what a screen greys out. */
+export const { considered } = machine;
+
+/** CA-1 … CA-6. */
+function setup(options: CartagenaOptions, seatCount: number, seed: number): CartagenaState {
+  const refusal = optionsRefusal(options, seatCount);
+  if (refusal !== null) throw new Error(`cannot set up cartagena: ${refusal}`);
+  const luck = luckFrom(seed);
+  const route = routeOf(options.route, layOut(luck, options.layout));
+  const draw = shuffle(luck, freshDeck());
+  const players = Array.from({ length: seatCount }, (): Player => ({
+    start: options.pirates,
+    spaces: [],
+    ferry: 0,
+    goal: 0,
+    hand: draw.splice(draw.length - HAND_AT_START),
+    laidAside: [],
+  }));
+  const chests = options.blackMagic ? layChests(luck, route) : null;
+  const first = options.first ?? below(luck, seatCount);
+  const state: CartagenaState = {
+    rng: luck.rng,
+    options,
+    route,
+    players,
+    standing: Array<number>(route.length + 1).fill(0),
+    shore: options.route === 'complete' ? 'cartagena' : null,
+    draw,
+    discard: [],
+    known: Array<number>(seatCount).fill(0),
+    spread: [],
+    chests,
+    first,
+    turns: 0,
+    winner: null,
+    helpedBy: null,
+    steps: [{ op: 'begin-turn', seat: first }],
+  };
+  machine.start(state);
+  return state;
+}

@@ -1,0 +1,76 @@
+import { CARDS, COPIES, countOf, DARK_COPIES, isDark, type Card } from './deck';
+import { isCaptain } from './ferry';
+import { countAt } from './places';
+import { ACTIONS_PER_TURN, CHEST_TOKENS, currentTurn, MAX_ABOARD, MAX_ON_SPACE, type CartagenaState } from './state';
+
+const allCards = (state: CartagenaState): Card[] => [
+  ...state.draw,
+  ...state.discard,
+  ...state.spread,
+  ...state.players.flatMap((player) => [...player.hand, ...player.laidAside]),
+];
+
+const allTokens = ({ chests }: CartagenaState): string[] =>
+  chests === null
+    ? []
+    : [...chests.laid.filter((token) => token !== null), ...chests.aside, ...chests.open].map(String).sort();
+
+/** Every piece in the box as one string: the same at every moment of one game. */
+export const census = (state: CartagenaState): string =>
+  JSON.stringify({
+    cards: allCards(state).sort(),
+    tokens: allTokens(state),
+    pirates: state.players.map(({ start, spaces, ferry, goal }) => start + spaces.length + ferry + goal),
+  });
+
+/** Section (h) of the rule contract: what can be said about a single state. */
+export function checkInvariants(state: CartagenaState): void {
+  const { route, players, options } = state;
+  const cards = allCards(state);
+  for (const card of CARDS) {
+    const expected = isDark(card) ? DARK_COPIES : COPIES - DARK_COPIES;
+    hold(countOf(cards, card) === expected, 1, `${countOf(cards, card)} of ${card}`);
+  }
+  for (const player of players) {
+    const pirates = player.start + player.spaces.length + player.ferry + player.goal;
+    hold(pirates === options.pirates, 2, `${pirates} pirates`);
+    hold(
+      player.spaces.every((space, i) => space >= (player.spaces[i - 1] ?? 1) && space <= route.length),
+      2,
+      `spaces ${player.spaces.join(', ')}`,
+    );
+    hold(player.ferry <= (state.shore === null ? 0 : MAX_ABOARD) && player.ferry >= 0, 4, `${player.ferry} aboard`);
+    hold(player.start >= 0 && player.goal >= 0, 2, 'fewer than no pirates');
+  }
+  for (let space = 1; space <= route.length; space++) {
+    const standing = players.reduce((sum, player) => sum + countAt(player, space), 0);
+    hold(standing <= MAX_ON_SPACE, 3, `${standing} pirates on ${space}`);
+    hold(standing === state.standing[space], 3, `${standing} pirates on ${space}, counted ${state.standing[space]}`);
+  }
+  const home = players.flatMap((player, seat) => (player.goal === options.pirates ? [seat] : []));
+  if (state.winner === null) hold(home.length === 0, 9, 'somebody is home and the game goes on');
+  else hold(home.length === 1 && home[0] === state.winner && state.steps.length === 0, 9, 'the winner is not home');
+  const turn = currentTurn(state);
+  hold((turn === null) === (state.winner !== null), 9, 'a game without a turn');
+  if (turn !== null) {
+    hold(turn.left >= 0 && turn.left <= ACTIONS_PER_TURN, 8, `${turn.left} actions left`);
+    hold(!turn.captain || (turn.left === ACTIONS_PER_TURN && isCaptain(state, turn.seat)), 16, 'no captain');
+  }
+  checkTokens(state);
+}
+
+function checkTokens(state: CartagenaState): void {
+  const { chests, route, options } = state;
+  hold((chests !== null) === options.blackMagic, 13, 'chests without Black Magic');
+  if (chests === null) return;
+  hold(allTokens(state).join() === CHEST_TOKENS.map(String).sort().join(), 11, allTokens(state).join());
+  hold(chests.laid.length === route.spacesOf.chest.length, 11, `${chests.laid.length} chest spaces`);
+  hold(!chests.open.includes('snake'), 11, 'a snake lies open');
+  const covered = chests.laid.filter((token) => token !== null).length;
+  const full = Math.min(CHEST_TOKENS.length, chests.laid.length);
+  hold(covered + chests.open.length === full, 11, `${covered} chests covered, ${chests.open.length} open`);
+}
+
+function hold(holds: boolean, number: number, facts: string): void {
+  if (!holds) throw new Error(`Cartagena invariant ${number}: ${facts}`);
+}

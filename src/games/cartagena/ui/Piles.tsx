@@ -1,0 +1,164 @@
+import { useState } from 'react';
+import { View as Box } from 'react-native';
+import type { Speaker } from '../../../text';
+import { CardBack } from '../../../ui/cards/PlayingCard';
+import { Anchor } from '../../../ui/flights/Anchor';
+import { Icon } from '../../../ui/icons/Icon';
+import { Sheet } from '../../../ui/overlays/Sheet';
+import { Text } from '../../../ui/Text';
+import { FONTS, RADIUS, SPACE, useColors } from '../../../ui/theme';
+import { COPIES, SYMBOL_OF, type Card } from '../rules/deck';
+import { SYMBOLS } from '../rules/route';
+import type { CartagenaView } from '../rules/view';
+import { looksDark, place, SYMBOL_INK, symbolIcon, symbolKey } from './art';
+import { Over } from '../../../ui/Over';
+import { SymbolCard } from './SymbolCard';
+
+/** The draw pile and the discards; a tap tells what is known about them. */
+export function Piles({
+  view,
+  words,
+  height,
+  flat = false,
+}: {
+  view: CartagenaView;
+  words: Speaker;
+  height: number;
+  /** Side by side instead of one below the other. */
+  flat?: boolean;
+}) {
+  const colors = useColors();
+  const [open, setOpen] = useState(false);
+  const top = view.discard[view.discard.length - 1];
+  const half = flat ? 50 : Math.max(30, Math.floor((height - 6) / 2));
+  const label = words.word('table.piles', { draw: view.drawSize, discard: view.discard.length });
+  return (
+    <>
+      <Over label={label} onPress={() => setOpen(true)} style={{ paddingTop: flat ? 0 : 14 }} radius={RADIUS.card}>
+        <Box style={{ flexDirection: flat ? 'row' : 'column', gap: 6 }}>
+          <Anchor name={place.draw}>
+            <CardBack width={50} height={half}>
+              <Text fixed color="#f4e8cf" style={{ fontFamily: FONTS.displayBold, fontSize: 20, lineHeight: 24 }}>
+                {view.drawSize}
+              </Text>
+            </CardBack>
+          </Anchor>
+          <Anchor name={place.discard}>
+            <Box
+              style={{
+                width: 50,
+                height: half,
+                borderRadius: RADIUS.card,
+                borderWidth: 1.5,
+                borderStyle: top === undefined ? 'dashed' : 'solid',
+                borderColor: top === undefined ? colors.line : colors.parchmentEdge,
+                backgroundColor: top === undefined ? 'transparent' : '#cfc1a2',
+                flexDirection: 'row',
+                alignItems: 'center',
+                justifyContent: 'center',
+                gap: 2,
+              }}
+            >
+              {top === undefined ? (
+                <Icon name="hand" size={18} color={colors.muted} />
+              ) : (
+                <Icon name={symbolIcon(SYMBOL_OF[top])} size={24} color={SYMBOL_INK[SYMBOL_OF[top]]} />
+              )}
+              {view.discard.length < 2 ? null : (
+                <Text fixed color={colors.ink} style={{ fontFamily: FONTS.bodyExtra, fontSize: 12, lineHeight: 16 }}>
+                  {view.discard.length}
+                </Text>
+              )}
+            </Box>
+          </Anchor>
+        </Box>
+      </Over>
+      <PilesSheet view={view} words={words} open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+function PilesSheet({
+  view,
+  words,
+  open,
+  onClose,
+}: {
+  view: CartagenaView;
+  words: Speaker;
+  open: boolean;
+  onClose: () => void;
+}) {
+  const colors = useColors();
+  const own = view.viewer === null ? null : view.players[view.viewer]?.hand;
+  const inDiscard = (symbol: string): number => view.discard.filter((card) => SYMBOL_OF[card] === symbol).length;
+  const inHand = (symbol: string): number => own?.filter((card) => SYMBOL_OF[card] === symbol).length ?? 0;
+  const dark = view.options.scoundrels ? view.discard.filter((card) => looksDark(card, true)).length : null;
+  return (
+    <Sheet open={open} title={words.word('piles.title')} subtitle={words.word('piles.line')} onClose={onClose}>
+      <Box style={{ gap: SPACE.s }}>
+        {SYMBOLS.map((symbol) => (
+          <Box
+            key={symbol}
+            accessible
+            role="group"
+            aria-label={words.word('piles.row', {
+              symbol: words.word(symbolKey(symbol)),
+              discarded: inDiscard(symbol),
+              unseen: COPIES - inDiscard(symbol) - inHand(symbol),
+            })}
+            style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.m, minHeight: 40 }}
+          >
+            <Box
+              style={{
+                width: 36,
+                height: 36,
+                borderRadius: 8,
+                backgroundColor: colors.parchment,
+                alignItems: 'center',
+                justifyContent: 'center',
+              }}
+            >
+              <Icon name={symbolIcon(symbol)} size={26} color={SYMBOL_INK[symbol]} />
+            </Box>
+            <Text style={{ flex: 1 }}>
+              {words.word('piles.row', {
+                symbol: words.word(symbolKey(symbol)),
+                discarded: inDiscard(symbol),
+                unseen: COPIES - inDiscard(symbol) - inHand(symbol),
+              })}
+            </Text>
+          </Box>
+        ))}
+        {dark === null ? null : <Text color="muted">{words.word('piles.dark', { count: dark })}</Text>}
+        {view.drawTop.length === 0 ? null : (
+          <Box style={{ gap: SPACE.s }}>
+            <Text kind="strong">{words.word('piles.known')}</Text>
+            <Box style={{ flexDirection: 'row', gap: SPACE.s }}>
+              {view.drawTop.map((card: Card, i) => (
+                <SymbolCard
+                  key={i}
+                  card={card}
+                  dark={looksDark(card, view.options.scoundrels)}
+                  width={60}
+                  height={80}
+                />
+              ))}
+            </Box>
+          </Box>
+        )}
+        {view.chests === null ? null : (
+          <Text color="muted">
+            {words.word('piles.chests', {
+              covered: view.chests.covered.length,
+              open:
+                view.chests.open.length === 0
+                  ? '–'
+                  : view.chests.open.map((token) => words.word(`token.${token}`)).join(', '),
+            })}
+          </Text>
+        )}
+      </Box>
+    </Sheet>
+  );
+}

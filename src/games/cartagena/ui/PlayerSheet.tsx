@@ -1,0 +1,60 @@
+import type { Seat } from '@antilles/engine';
+import { View as Box } from 'react-native';
+import type { SavedSeat } from '../../../storage/saveFile';
+import type { Speaker } from '../../../text';
+import { Sheet } from '../../../ui/overlays/Sheet';
+import { Text } from '../../../ui/Text';
+import { SPACE } from '../../../ui/theme';
+import { MAX_ABOARD } from '../rules/state';
+import type { CartagenaView } from '../rules/view';
+import { symbolKey } from './art';
+import { locationName } from './Board';
+import { countOf, whereabouts } from './moves';
+import { Pawn } from './Pawn';
+
+/** Where all pirates of one player are, and what is known of their cards. */
+export function PlayerSheet({
+  seat,
+  view,
+  seats,
+  words,
+  onClose,
+}: {
+  seat: Seat | null;
+  view: CartagenaView;
+  seats: readonly SavedSeat[];
+  words: Speaker;
+  onClose: () => void;
+}) {
+  const owner = seat === null ? undefined : seats[seat];
+  const player = seat === null ? undefined : view.players[seat];
+  return (
+    <Sheet open={seat !== null} title={owner?.name ?? ''} onClose={onClose}>
+      {seat === null || !owner || !player ? null : (
+        <Box style={{ gap: SPACE.m }}>
+          <Text>{words.word('term.card', { count: player.handSize })}</Text>
+          {whereabouts(view, seat).map((location) => (
+            <Box key={location} style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.m, minHeight: 36 }}>
+              <Box style={{ flexDirection: 'row', minWidth: 84, gap: -6 }}>
+                {Array.from({ length: countOf(player, location) }, (_, i) => (
+                  <Box key={i} style={{ marginRight: -8 }}>
+                    <Pawn color={owner.colour} height={28} />
+                  </Box>
+                ))}
+              </Box>
+              <Text style={{ flex: 1 }}>
+                {typeof location === 'number'
+                  ? words.word('place.space', {
+                      space: location,
+                      symbol: words.word(symbolKey(view.route.symbols[location - 1] ?? 'rum')),
+                    })
+                  : locationName(words, view, location)}
+                {location === 'ferry' ? ` (${player.ferry}/${MAX_ABOARD})` : ''}
+              </Text>
+            </Box>
+          ))}
+        </Box>
+      )}
+    </Sheet>
+  );
+}

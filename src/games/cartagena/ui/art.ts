@@ -1,0 +1,59 @@
+import type { Seat } from '@antilles/engine';
+import type { IconName } from '../../../ui/icons/drawing';
+import { isDark, SYMBOL_OF, type Card } from '../rules/deck';
+import type { PathSymbol, RouteKind } from '../rules/route';
+import type { Location } from '../rules/state';
+
+export const symbolIcon = (symbol: PathSymbol): IconName => `cartagena/${symbol}`;
+export const symbolKey = (symbol: PathSymbol) => `symbol.${symbol}` as const;
+
+/** Each symbol has a colour of its own, dark enough for parchment. */
+export const SYMBOL_INK: Readonly<Record<PathSymbol, string>> = {
+  pistol: '#4f555b',
+  rum: '#8c2f3f',
+  lantern: '#94610b',
+  parrot: '#1e7145',
+  hook: '#2d5b86',
+  chest: '#7c3f13',
+};
+
+/** The same on a card with a dark background. */
+export const SYMBOL_ON_DARK: Readonly<Record<PathSymbol, string>> = {
+  pistol: '#d3d8dc',
+  rum: '#f0a3ae',
+  lantern: '#f1c46a',
+  parrot: '#8fdcae',
+  hook: '#a5cdf2',
+  chest: '#eeb88b',
+};
+
+/** What the place at the end of a path is called, and looks like, on each route. */
+export const placeIcon = (place: 'start' | 'ferry' | 'goal', route: RouteKind): IconName => {
+  switch (place) {
+    case 'start':
+      return route === 'jungle' ? 'cartagena/ferry' : 'cartagena/prison';
+    case 'ferry':
+      return 'cartagena/sloop';
+    case 'goal':
+      return route === 'escape' ? 'cartagena/sloop' : 'cartagena/cove';
+  }
+};
+
+/** A card as this table tells cards apart: backgrounds only matter with Scoundrels (CA-45). */
+export const looksDark = (card: Card, scoundrels: boolean): boolean => scoundrels && isDark(card);
+
+/** Cards in the order of a tidy hand: by symbol, light before dark. */
+export function tidy(cards: readonly Card[]): readonly Card[] {
+  const order = (card: Card): number => ORDER.indexOf(SYMBOL_OF[card]) * 2 + (isDark(card) ? 1 : 0);
+  return [...cards].sort((a, b) => order(a) - order(b));
+}
+const ORDER: readonly PathSymbol[] = ['chest', 'hook', 'lantern', 'parrot', 'pistol', 'rum'];
+
+/** Names of places on the table: flights go from one to another. */
+export const place = {
+  at: (location: Location) => `map/${location}`,
+  seat: (seat: Seat) => `seat/${seat}`,
+  draw: 'pile/draw',
+  discard: 'pile/discard',
+  hand: 'hand',
+} as const;

@@ -1,0 +1,119 @@
+import { random } from '@antilles/engine';
+import type { Bot, Thought } from '../../../bots/bot';
+import { BUY, END_PHASE, type Action } from '../rules/actions';
+import type { CardId } from '../rules/printed';
+import type { State } from '../rules/state';
+import type { View } from '../rules/view';
+import { searchBuy, type BuySearchSettings } from './buySearch';
+import { explain, imaginedReason } from './explain';
+import { asPlan, candidatesFor, findPlan } from './finder';
+import { MENUS, type Menu, type MenuRule } from './menus';
+import { buyFrom, follow, winningBuy, type Plan } from './policy';
+import { menuOf, type Recipe } from './plans';
+
+type DominionBot = Bot<State, Action, View>;
+
+/** Plays a menu as it stands, with the rules of thumb for everything else. */
+export function menuBot(menu: Menu, noSuicide = true): DominionBot {
+  const plan: Plan = { menu, noSuicide };
+  return {
+    id: menu.id,
+    *think(seen, luck): Thought<Action> {
+      const state = seen.imagine(luck);
+      const action = follow(plan, state, seen.decision);
+      return { action, reasons: explain(state, seen.seat, seen.decision.kind, action, []) };
+    },
+  };
+}
+
+/** The best known recipe for the kingdom, and proper play of every card. */
+const medium: DominionBot = {
+  id: 'medium',
+  *think(seen, luck): Thought<Action> {
+    const state = seen.imagine(luck);
+    const [best] = candidatesFor(seen.view.options.kingdom);
+    const { recipe, menu } = best ?? { recipe: [], menu: menuOf([]) };
+    const action = follow(asPlan(menu), state, seen.decision);
+    return { action, reasons: explain(state, seen.seat, seen.decision.kind, action, recipe) };
+  },
+};
+
+/** Finds its recipe by playing the likeliest ones against each other, and looks ahead before it buys. */
+function searchingBot(id: string, settings: BuySearchSettings): DominionBot {
+  return {
+    id,
+    *think(seen, luck): Thought<Action> {
+      const { view, decision, seat } = seen;
+      const { recipe, menu } = yield* findPlan(view.options, view.players.length);
+      const state = seen.imagine(luck);
+      const usual = follow(asPlan(menu), state, decision);
+      const isBuying = decision.kind === 'buy-phase' && usual.type !== 'play-treasures';
+      // What ends the game and wins it needs no looking ahead.
+      const winning = isBuying ? winningBuy(state, seat) : null;
+      if (winning !== null) return { action: BUY[winning], reasons: [{ key: 'reason.ends-well' }] };
+      if (!isBuying || decision.actions.length === 1) {
+        return { action: usual, reasons: explain(state, seat, decision.kind, usual, recipe) };
+      }
+      const { best, usual: planned } = yield* searchBuy(seen, menu, settings, luck);
+      const action = best.card === null ? END_PHASE : BUY[best.card];
+      const reasons = explain(state, seat, decision.kind, action, recipe);
+      return { action, reasons: best === planned ? reasons : [imaginedReason(best, planned), ...reasons] };
+    },
+  };
+}
+
+/** How often the easy bot takes the next best thing instead of the best. */
+const SLIP = 0.3;
+
+/** Big Money with one favourite card, and now and then a buy that is only nearly right. */
+const easy: DominionBot = {
+  id: 'easy',
+  *think(seen, luck): Thought<Action> {
+    const state = seen.imagine(luck);
+    const recipe = favourite(seen.view.options.kingdom);
+    const plan: Plan = { menu: easyMenu(recipe), noSuicide: false };
+    let action = follow(plan, state, seen.decision);
+    if (action.type === 'buy' && random(luck) < SLIP) action = nextBest(plan, state, seen.seat, action.card);
+    return { action, reasons: explain(state, seen.seat, seen.decision.kind, action, recipe) };
+  },
+};
+
+/** One card that is good, though not always the best there is. */
+function favourite(kingdom: readonly CardId[]): Recipe {
+  const singles = candidatesFor(kingdom).filter(({ recipe }) => recipe.length === 1);
+  const choice = singles[Math.min(1, singles.length - 1)];
+  return choice === undefined ? [] : choice.recipe.map((item) => ({ ...item, count: 1 }));
+}
+
+/** Provinces and Gold at once, and a late thought for the end. */
+const easyMenu = (recipe: Recipe): Menu => ({
+  id: 'easy',
+  rules: [
+    { card: 'province' },
+    { card: 'duchy', when: (p) => p.left('province') <= 3 },
+    { card: 'gold' },
+    ...recipe.map(({ card, count }): MenuRule => ({ card, when: (p) => p.own(card) < count })),
+    { card: 'silver' },
+  ],
+});
+
+/** The same menu without its first choice. */
+function nextBest(plan: Plan, state: State, seat: number, card: CardId): Action {
+  const menu: Menu = { id: plan.menu.id, rules: plan.menu.rules.filter((rule) => rule.card !== card) };
+  const other = buyFrom({ ...plan, menu }, state, seat);
+  return other === null ? END_PHASE : BUY[other];
+}
+
+const HARD: BuySearchSettings = { rollouts: 300, candidates: 5, guard: 2 };
+
+const published = Object.fromEntries(Object.values(MENUS).map((menu) => [menu.id, menuBot(menu)] as const)) as Readonly<
+  Record<keyof typeof MENUS, DominionBot>
+>;
+
+export const bots = {
+  easy,
+  medium,
+  hard: searchingBot('hard', HARD),
+  greedy: menuBot(MENUS['bm-ultimate']),
+  ...published,
+};

@@ -1,0 +1,65 @@
+import type { Seat } from '@antilles/engine';
+import { isVictory, type CardId } from '../rules/printed';
+import { allCards, owns, playerAt, type Player, type State } from '../rules/state';
+import { leftIn, PROVINCE_PILE } from '../rules/supply';
+
+/**
+ * What a menu's conditions speak of (contract, K.1): what the seat owns and what is left in the Supply.
+ * All of it is public, or known to the seat itself. A class, because one is made for every buy.
+ */
+export class Position {
+  private readonly player: Player;
+
+  constructor(
+    readonly state: State,
+    readonly seat: Seat,
+  ) {
+    this.player = playerAt(state, seat);
+  }
+
+  own(card: CardId): number {
+    return owns(this.player, card);
+  }
+
+  left(card: CardId): number {
+    return card === 'province' ? (this.state.supply[PROVINCE_PILE] ?? 0) : leftIn(this.state, card);
+  }
+
+  inPlay(card: CardId): boolean {
+    return this.player.inPlay.includes(card);
+  }
+
+  get coins(): number {
+    return this.state.turn.coins;
+  }
+
+  /** The coins of all own Treasures. */
+  get money(): number {
+    return this.own('copper') + 2 * this.own('silver') + 3 * this.own('gold');
+  }
+
+  get treasures(): number {
+    return this.own('copper') + this.own('silver') + this.own('gold');
+  }
+
+  get cards(): number {
+    return allCards(this.player).length;
+  }
+
+  get victories(): number {
+    return allCards(this.player).filter(isVictory).length;
+  }
+
+  /** How many gains away the end is at the least. */
+  get toEnd(): number {
+    let first = Infinity;
+    let second = Infinity;
+    let third = Infinity;
+    for (const left of this.state.supply) {
+      if (left < first) [first, second, third] = [left, first, second];
+      else if (left < second) [second, third] = [left, second];
+      else if (left < third) third = left;
+    }
+    return Math.min(this.left('province'), first + second + third);
+  }
+}

@@ -1,0 +1,33 @@
+import { below, pick, shuffle, type HasRng } from '@antilles/engine';
+import type { GameEntry } from '../entry';
+import { bots } from './bots/levels';
+import type { Action } from './rules/actions';
+import type { Event } from './rules/events';
+import { dominion } from './rules/game';
+import { census, checkInvariants } from './rules/invariants';
+import { RECOMMENDED, RECOMMENDED_SETS } from './rules/kingdoms';
+import { KINGDOM_CARDS, PRINTED } from './rules/printed';
+import { END_CHECKS, OPENINGS, type Options, type State } from './rules/state';
+import type { View } from './rules/view';
+
+/** Any playable options; one game in four with a recommended set, the others with any ten cards at all. */
+function sampleOptions(luck: HasRng, seatCount: number): Options {
+  const kingdom =
+    below(luck, 4) === 0 ? RECOMMENDED[pick(luck, RECOMMENDED_SETS)] : shuffle(luck, [...KINGDOM_CARDS]).slice(0, 10);
+  const isSecond = kingdom.some((card) => PRINTED[card].set === 'second-edition');
+  return {
+    kingdom,
+    edition: isSecond || below(luck, 4) === 0 ? '2E' : '1E',
+    endCheck: pick(luck, END_CHECKS),
+    opening: below(luck, 4) === 0 ? pick(luck, OPENINGS) : 'shuffled',
+    startSeat: below(luck, 2) === 0 ? null : below(luck, seatCount),
+  };
+}
+
+export const dominionEntry: GameEntry<State, Action, View, Options, Event> = {
+  game: dominion,
+  bots,
+  sampleOptions,
+  census,
+  checkInvariants,
+};

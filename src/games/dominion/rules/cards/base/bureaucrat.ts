@@ -1,0 +1,27 @@
+import { isVictory } from '../../printed';
+import { playerAt } from '../../state';
+import { eachAffected, gain, part, putOnDeck, revealFromHand, revealHand } from '../../vocabulary';
+import type { CardRules } from '../card';
+import { pickCard } from '../questions';
+
+export const bureaucrat: CardRules = {
+  play(table, play) {
+    gain(table, play.seat, 'silver', 'deck');
+    eachAffected(table, play, 'victim');
+  },
+  parts: {
+    victim: {
+      run(table, step) {
+        if (playerAt(table.state, step.who).hand.some(isVictory)) table.next(part(step, 'put-back', { who: step.who }));
+        else revealHand(table, step.who);
+      },
+    },
+    'put-back': pickCard({
+      wants: (card) => (isVictory(card) ? null : 'not-a-victory'),
+      picked(table, { who }, card) {
+        revealFromHand(table, who, card);
+        putOnDeck(table, who, 'hand', card, 0, true);
+      },
+    }),
+  },
+};

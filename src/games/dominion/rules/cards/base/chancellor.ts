@@ -1,0 +1,21 @@
+import { playerAt } from '../../state';
+import { credit, part } from '../../vocabulary';
+import type { CardRules } from '../card';
+import { yesOrNo } from '../questions';
+
+export const chancellor: CardRules = {
+  play(table, play) {
+    credit(table, 'chancellor', { coins: 2 });
+    table.next(part(play, 'discard-deck'));
+  },
+  parts: {
+    'discard-deck': yesOrNo((table, { who }, yes) => {
+      const player = playerAt(table.state, who);
+      if (!yes || player.deck.length === 0) return;
+      const count = player.deck.length;
+      // Turned over as a whole: the bottom card ends on top. Not a discard (D-35).
+      while (player.deck.length > 0) player.discard.push(...player.deck.splice(-1));
+      table.emit?.({ type: 'deck-discarded', seat: who, count });
+    }),
+  },
+};

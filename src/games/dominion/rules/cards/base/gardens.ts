@@ -1,0 +1,4 @@
+import type { CardRules } from '../card';
+
+/** Cannot be played; its points are counted in `scoring.ts`. */
+export const gardens: CardRules = {};

@@ -1,0 +1,18 @@
+import { credit, draw, part, putOnDeck } from '../../vocabulary';
+import type { CardRules } from '../card';
+import { pickCard } from '../questions';
+
+export const harbinger: CardRules = {
+  play(table, play) {
+    draw(table, play.seat, 1);
+    credit(table, 'harbinger', { actions: 1 });
+    table.next(part(play, 'put-back'));
+  },
+  parts: {
+    'put-back': pickCard({
+      from: 'discard',
+      optional: true,
+      picked: (table, { who }, card) => putOnDeck(table, who, 'discard', card),
+    }),
+  },
+};

@@ -1,0 +1,22 @@
+import { costOf, isTreasure } from '../../printed';
+import { playerAt } from '../../state';
+import { part, trashFrom } from '../../vocabulary';
+import type { CardRules } from '../card';
+import { gainUpTo, pickCard } from '../questions';
+
+export const mine: CardRules = {
+  play(table, play) {
+    if (playerAt(table.state, play.seat).hand.some(isTreasure)) table.next(part(play, 'trash'));
+  },
+  parts: {
+    trash: pickCard({
+      optional: (state) => state.options.edition === '2E',
+      wants: (card) => (isTreasure(card) ? null : 'not-a-treasure'),
+      picked(table, step, card) {
+        trashFrom(table, step.who, 'hand', card);
+        table.next(part(step, 'gain', { n: costOf(card) + 3 }));
+      },
+    }),
+    gain: gainUpTo('hand', (card) => (isTreasure(card) ? null : 'not-a-treasure')),
+  },
+};

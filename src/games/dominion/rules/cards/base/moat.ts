@@ -1,0 +1,7 @@
+import { draw } from '../../vocabulary';
+import type { CardRules } from '../card';
+
+/** What it does when an Attack is played stands in the reaction window (`attacks.ts`). */
+export const moat: CardRules = {
+  play: (table, play) => draw(table, play.seat, 2),
+};

@@ -1,0 +1,21 @@
+import { playerAt } from '../../state';
+import { credit, part, trashFrom } from '../../vocabulary';
+import type { CardRules } from '../card';
+import { pickCard } from '../questions';
+
+export const moneylender: CardRules = {
+  play(table, play) {
+    if (playerAt(table.state, play.seat).hand.includes('copper')) table.next(part(play, 'trash'));
+  },
+  parts: {
+    // D-44: no choice in the first edition, so the question answers itself.
+    trash: pickCard({
+      optional: (state) => state.options.edition === '2E',
+      wants: (card) => (card === 'copper' ? null : 'only-copper'),
+      picked(table, { who }, card) {
+        trashFrom(table, who, 'hand', card);
+        credit(table, 'moneylender', { coins: 3 });
+      },
+    }),
+  },
+};

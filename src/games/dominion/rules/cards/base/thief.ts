@@ -1,0 +1,44 @@
+import { must } from '@antilles/engine';
+import { DONE, PICK } from '../../actions';
+import { isTreasure } from '../../printed';
+import { distinct, playerAt } from '../../state';
+import { affected, discardAll, part, revealTop, trashFrom } from '../../vocabulary';
+import type { CardRules } from '../card';
+import { pickCard } from '../questions';
+
+export const thief: CardRules = {
+  play(table, play) {
+    const victims = affected(table.state, play.seat).map((who) => part(play, 'victim', { who }));
+    // What lies in the trash above this height was trashed by this play.
+    table.next(...victims, part(play, 'gain', { n: table.state.trash.length }));
+  },
+  parts: {
+    victim: {
+      run(table, step) {
+        revealTop(table, step.who, 2);
+        table.next(part(step, 'trash', { who: step.who }), part(step, 'discard', { who: step.who }));
+      },
+    },
+    trash: pickCard({
+      from: 'revealed',
+      byPlayer: true,
+      wants: (card) => (isTreasure(card) ? null : 'not-a-treasure'),
+      picked: (table, { who }, card) => trashFrom(table, who, 'revealed', card),
+    }),
+    discard: { run: (table, { who }) => void discardAll(table, who, 'revealed') },
+    gain: {
+      candidates: (state, { n }) => [...distinct(state.trash.slice(n)).map((card) => PICK[card]), DONE],
+      answer(table, step, action) {
+        if (action.type !== 'pick') return;
+        const { state } = table;
+        const at = state.trash.indexOf(action.card, step.n);
+        const [card] = state.trash.splice(at, 1);
+        const player = playerAt(state, step.who);
+        player.discard.push(must(card, `no ${action.card} in the trash`));
+        player.gained.push(action.card); // D-31
+        table.emit?.({ type: 'gained', seat: step.who, card: action.card, from: 'trash', to: 'discard' });
+        table.next({ ...step, op: 'card' });
+      },
+    },
+  },
+};

@@ -1,0 +1,16 @@
+import { isAction } from '../../printed';
+import { part, playFrom } from '../../vocabulary';
+import type { CardRules } from '../card';
+import { pickCard } from '../questions';
+
+export const throneRoom: CardRules = {
+  play: (table, play) => table.next(part(play, 'choose')),
+  parts: {
+    choose: pickCard({
+      // D-44: mandatory in the first edition.
+      optional: (state) => state.options.edition === '2E',
+      wants: (card) => (isAction(card) ? null : 'not-an-action'),
+      picked: (table, step, card) => playFrom(table, step.who, 'hand', card, { throne: step.slot, times: 2 }),
+    }),
+  },
+};

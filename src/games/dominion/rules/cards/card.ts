@@ -1,0 +1,34 @@
+import type { Seat } from '@antilles/engine';
+import type { Action } from '../actions';
+import type { At, CardStep, Play, State } from '../state';
+
+/** Something a card does later on, by itself. */
+export interface Deed {
+  run(table: At, step: CardStep): void;
+}
+
+/** Something a card asks. With no legal answer it is passed over, with one it answers itself. */
+export interface Question {
+  /** Who answers; the player the part is about when left out. */
+  asker?(step: CardStep): Seat;
+  /** Everything a person might try, in a fixed order. */
+  candidates(state: State, step: CardStep): readonly Action[];
+  refuse?(state: State, step: CardStep, action: Action): string | null;
+  answer(table: At, step: CardStep, action: Action): void;
+  /** A yes-or-no offer is always made, even if both answers come to the same. */
+  readonly isOffer?: boolean;
+}
+
+/** What a card does: its steps, top to bottom, and the parts that come later. */
+export interface CardRules {
+  /** Left out: the card cannot be played for an effect. */
+  play?(table: At, play: Play): void;
+  readonly parts?: Readonly<Record<string, Deed | Question>>;
+}
+
+export const isQuestion = (part: Deed | Question): part is Question => 'candidates' in part;
+
+export function legalAnswers(question: Question, state: State, step: CardStep): readonly Action[] {
+  const candidates = question.candidates(state, step);
+  return question.refuse ? candidates.filter((action) => question.refuse?.(state, step, action) === null) : candidates;
+}

@@ -1,0 +1,25 @@
+import { must } from '@antilles/engine';
+import { pileOf } from '../../supply';
+import { credit, part, trashSelf } from '../../vocabulary';
+import type { CardRules } from '../card';
+import { pickPile } from '../questions';
+
+export const embargo: CardRules = {
+  play(table, play) {
+    credit(table, 'embargo', { coins: 2 });
+    trashSelf(table, play);
+    // In the first edition the token does not depend on the trashing (D-6).
+    table.next(part(play, 'place'));
+  },
+  parts: {
+    // Any pile, an empty one too (D-4).
+    place: pickPile({
+      picked({ state, emit }, { who }, card) {
+        const pile = pileOf(state, card);
+        const tokens = must(state.embargo[pile], `no pile of ${card}`) + 1;
+        state.embargo[pile] = tokens;
+        emit?.({ type: 'embargoed', seat: who, card, tokens });
+      },
+    }),
+  },
+};

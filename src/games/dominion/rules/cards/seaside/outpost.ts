@@ -1,0 +1,15 @@
+import { stayInPlay } from '../../vocabulary';
+import type { CardRules } from '../card';
+
+const HAND = 3;
+
+export const outpost: CardRules = {
+  play(table, play) {
+    const { turn } = table.state;
+    turn.handSize = HAND;
+    // D-18: in an extra turn only the small hand remains of it, and the card leaves at once (D-16).
+    if (turn.extra) return;
+    turn.outpost = true;
+    stayInPlay(table, play);
+  },
+};

@@ -1,0 +1,15 @@
+import { playerAt } from '../../state';
+import { gain, trashFrom, trashSelf } from '../../vocabulary';
+import type { CardRules } from '../card';
+
+const GOLDS = 4;
+
+export const treasureMap: CardRules = {
+  play(table, play) {
+    const thisOne = trashSelf(table, play);
+    const another = playerAt(table.state, play.seat).hand.includes('treasure-map');
+    if (another) trashFrom(table, play.seat, 'hand', 'treasure-map');
+    // D-8: both halves have to be trashed by the same play.
+    if (thisOne && another) for (let i = 0; i < GOLDS; i++) gain(table, play.seat, 'gold', 'deck');
+  },
+};

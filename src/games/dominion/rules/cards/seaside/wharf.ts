@@ -1,0 +1,18 @@
+import { draw, credit, schedule } from '../../vocabulary';
+import type { CardRules } from '../card';
+
+export const wharf: CardRules = {
+  play(table, play) {
+    draw(table, play.seat, 2);
+    credit(table, 'wharf', { buys: 1 });
+    schedule(table, play, 'next');
+  },
+  parts: {
+    next: {
+      run(table, { who }) {
+        draw(table, who, 2);
+        credit(table, 'wharf', { buys: 1 });
+      },
+    },
+  },
+};

@@ -1,0 +1,126 @@
+import { below, luckFrom, shuffle, type Game, type HasRng, type Seat } from '@antilles/engine';
+import type { Action } from './actions';
+import type { Event } from './events';
+import { DEFAULT_OPTIONS, optionsRefusal, parseOptions } from './options';
+import { phrase } from './phrases';
+import { costOf, type CardId } from './printed';
+import { outcome, pointsOf } from './scoring';
+import { clone, type Options, type Player, type State } from './state';
+import { machine } from './steps';
+import { pileSize, pilesFor } from './supply';
+import { redact, resample, reveals, view, type View } from './view';
+
+export const RULES_VERSION = 1;
+
+const START_COPPERS = 7;
+const START_ESTATES = 3;
+const HAND = 5;
+
+function setup(options: Options, seatCount: number, seed: number): State {
+  const luck = luckFrom(seed);
+  const start: Seat = options.startSeat ?? below(luck, seatCount);
+  const piles = pilesFor(options.kingdom);
+  const players = Array.from({ length: seatCount }, () => startingPlayer(luck, options.opening));
+  const state: State = {
+    rng: luck.rng,
+    steps: [{ op: 'turn', seat: start, extra: false }],
+    options,
+    piles,
+    costs: piles.map(costOf),
+    supply: piles.map((card) => pileSize(card, seatCount)),
+    embargo: piles.map(() => 0),
+    trash: [],
+    players,
+    turn: {
+      seat: start,
+      extra: false,
+      actions: 0,
+      buys: 0,
+      coins: 0,
+      bought: 0,
+      boughtVictory: false,
+      handSize: HAND,
+      outpost: false,
+      endSeen: false,
+      merchants: 0,
+      silverPlayed: false,
+      immune: [],
+    },
+    ended: null,
+  };
+  machine.start(state);
+  return state;
+}
+
+function startingPlayer(luck: HasRng, opening: Options['opening']): Player {
+  const deck = startingDeck(luck, opening);
+  const hand = deck.splice(-HAND).reverse();
+  return {
+    deck,
+    hand,
+    discard: [],
+    inPlay: [],
+    stays: [],
+    looking: [],
+    revealed: [],
+    haven: [],
+    islandMat: [],
+    nativeVillageMat: [],
+    pirateTokens: 0,
+    nextTurn: [],
+    gained: [],
+    turns: 0,
+  };
+}
+
+/** Seven Coppers and three Estates; with a fixed opening, one of the two hands holds that many Coppers. */
+function startingDeck(luck: HasRng, opening: Options['opening']): CardId[] {
+  const cards = (coppers: number, estates: number): CardId[] => [
+    ...Array<CardId>(coppers).fill('copper'),
+    ...Array<CardId>(estates).fill('estate'),
+  ];
+  if (opening === 'shuffled') return shuffle(luck, cards(START_COPPERS, START_ESTATES));
+  const many = opening === '4-3' ? 4 : 5;
+  const hands = [cards(many, HAND - many), cards(START_COPPERS - many, HAND - START_COPPERS + many)];
+  return shuffle(luck, hands).flatMap((hand) => shuffle(luck, hand));
+}
+
+/** Decisions about nothing but cards everybody sees: no curtain is needed for them. */
+const OPEN = new Set([
+  'bandit/trash',
+  'embargo/place',
+  'pirate-ship/choose',
+  'pirate-ship/trash',
+  'smugglers/gain',
+  'spy/judge',
+  'thief/gain',
+  'thief/trash',
+  'treasury/return',
+]);
+
+export const dominion: Game<State, Action, View, Options, Event> = {
+  id: 'dominion',
+  rulesVersion: RULES_VERSION,
+  seats: { min: 2, max: 4 },
+  defaultOptions: DEFAULT_OPTIONS,
+  parseOptions,
+  optionsRefusal,
+  setup,
+  waiting: machine.waiting,
+  decision: machine.decision,
+  isOpen: (kind) => OPEN.has(kind),
+  refusal: machine.refusal,
+  apply: machine.apply,
+  clone,
+  outcome,
+  round: (state) => Math.max(1, ...state.players.map((player) => player.turns)),
+  points: (state) => state.players.map(pointsOf),
+  view,
+  redact,
+  reveals,
+  phrase,
+  resample,
+};
+
+/** Everything a seat might try now, with the reason against each: what a screen greys out and explains. */
+export const considered = machine.considered;

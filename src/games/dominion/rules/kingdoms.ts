@@ -1,0 +1,240 @@
+import { luckFrom, shuffle, type HasRng } from '@antilles/engine';
+import { costOf, isAttack, KINGDOM_CARDS, PRINTED, type CardId, type CardSet } from './printed';
+
+/** Kingdoms: recommended sets (section j), random draws, and the kingdom of the day. */
+
+export const RECOMMENDED = {
+  'high-seas': [
+    'bazaar',
+    'caravan',
+    'embargo',
+    'explorer',
+    'haven',
+    'island',
+    'lookout',
+    'pirate-ship',
+    'smugglers',
+    'wharf',
+  ],
+  'buried-treasure': [
+    'ambassador',
+    'cutpurse',
+    'fishing-village',
+    'lighthouse',
+    'outpost',
+    'pearl-diver',
+    'tactician',
+    'treasure-map',
+    'warehouse',
+    'wharf',
+  ],
+  shipwrecks: [
+    'ghost-ship',
+    'merchant-ship',
+    'native-village',
+    'navigator',
+    'pearl-diver',
+    'salvager',
+    'sea-hag',
+    'smugglers',
+    'treasury',
+    'warehouse',
+  ],
+  'reach-for-tomorrow': [
+    'adventurer',
+    'cellar',
+    'council-room',
+    'cutpurse',
+    'ghost-ship',
+    'lookout',
+    'sea-hag',
+    'spy',
+    'treasure-map',
+    'village',
+  ],
+  repetition: [
+    'caravan',
+    'chancellor',
+    'explorer',
+    'festival',
+    'militia',
+    'outpost',
+    'pearl-diver',
+    'pirate-ship',
+    'treasury',
+    'workshop',
+  ],
+  'give-and-take': [
+    'ambassador',
+    'fishing-village',
+    'haven',
+    'island',
+    'library',
+    'market',
+    'moneylender',
+    'salvager',
+    'smugglers',
+    'witch',
+  ],
+  'first-game': [
+    'cellar',
+    'market',
+    'militia',
+    'mine',
+    'moat',
+    'remodel',
+    'smithy',
+    'village',
+    'woodcutter',
+    'workshop',
+  ],
+  'big-money': [
+    'adventurer',
+    'bureaucrat',
+    'chancellor',
+    'chapel',
+    'feast',
+    'laboratory',
+    'market',
+    'mine',
+    'moneylender',
+    'throne-room',
+  ],
+  interaction: [
+    'bureaucrat',
+    'chancellor',
+    'council-room',
+    'festival',
+    'library',
+    'militia',
+    'moat',
+    'spy',
+    'thief',
+    'village',
+  ],
+  'size-distortion': [
+    'cellar',
+    'chapel',
+    'feast',
+    'gardens',
+    'laboratory',
+    'thief',
+    'village',
+    'witch',
+    'woodcutter',
+    'workshop',
+  ],
+  'village-square': [
+    'bureaucrat',
+    'cellar',
+    'festival',
+    'library',
+    'market',
+    'remodel',
+    'smithy',
+    'throne-room',
+    'village',
+    'woodcutter',
+  ],
+} as const satisfies Record<string, readonly CardId[]>;
+
+export type RecommendedSet = keyof typeof RECOMMENDED;
+export const RECOMMENDED_SETS = Object.keys(RECOMMENDED) as readonly RecommendedSet[];
+
+/** Cards that give a further Buy. */
+export const EXTRA_BUYS: readonly CardId[] = [
+  'woodcutter',
+  'council-room',
+  'festival',
+  'market',
+  'salvager',
+  'tactician',
+  'wharf',
+];
+/** Cards that give two Actions. */
+export const VILLAGES: readonly CardId[] = ['village', 'festival', 'native-village', 'fishing-village', 'bazaar'];
+/** Cards that get rid of cards one does not want. */
+export const TRASHERS: readonly CardId[] = [
+  'chapel',
+  'moneylender',
+  'remodel',
+  'mine',
+  'ambassador',
+  'lookout',
+  'island',
+  'salvager',
+  'sentry',
+];
+
+/** What a random kingdom has to be like. */
+export interface Wishes {
+  readonly sets: readonly Exclude<CardSet, 'basic'>[];
+  /** At least one card at each price from 2 to 5. */
+  readonly costSpread: boolean;
+  readonly extraBuy: boolean;
+  readonly village: boolean;
+  readonly trasher: boolean;
+  readonly attacks: 'none' | 'some' | 'any';
+}
+
+export const NO_WISHES: Wishes = {
+  sets: ['base', 'seaside'],
+  costSpread: false,
+  extraBuy: false,
+  village: false,
+  trasher: false,
+  attacks: 'any',
+};
+
+const SIZE = 10;
+const ATTEMPTS = 2000;
+const SPREAD = [2, 3, 4, 5];
+
+/** Whether a kingdom is as wished for. */
+export function fits(kingdom: readonly CardId[], wishes: Wishes): boolean {
+  const has = (cards: readonly CardId[]): boolean => kingdom.some((card) => cards.includes(card));
+  if (wishes.costSpread && !SPREAD.every((cost) => kingdom.some((card) => costOf(card) === cost))) return false;
+  if (wishes.extraBuy && !has(EXTRA_BUYS)) return false;
+  if (wishes.village && !has(VILLAGES)) return false;
+  if (wishes.trasher && !has(TRASHERS)) return false;
+  if (wishes.attacks === 'none') return !kingdom.some(isAttack);
+  return wishes.attacks === 'any' || kingdom.some(isAttack);
+}
+
+/** Ten random cards as wished for; null when no such kingdom turned up. */
+export function drawKingdom(luck: HasRng, wishes: Wishes = NO_WISHES): CardId[] | null {
+  const pool = KINGDOM_CARDS.filter((card) => {
+    const { set } = PRINTED[card];
+    return set !== 'basic' && wishes.sets.includes(set) && (wishes.attacks !== 'none' || !isAttack(card));
+  });
+  if (pool.length < SIZE) return null;
+  for (let i = 0; i < ATTEMPTS; i++) {
+    const kingdom = shuffle(luck, pool.concat()).slice(0, SIZE);
+    if (fits(kingdom, wishes)) return sorted(kingdom);
+  }
+  return null;
+}
+
+/** By price and name, as they lie on the table. */
+export const sorted = (kingdom: readonly CardId[]): CardId[] =>
+  [...kingdom].sort((a, b) => costOf(a) - costOf(b) || (a < b ? -1 : 1));
+
+export interface Daily {
+  readonly kingdom: readonly CardId[];
+  readonly seed: number;
+}
+
+/** The kingdom of a day, the same for everybody: `date` is that day as `2026-11-16`. */
+export function dailyKingdom(date: string): Daily {
+  const luck = luckFrom(hash(`antilles ${date}`));
+  const kingdom = drawKingdom(luck, { ...NO_WISHES, costSpread: true });
+  if (kingdom === null) throw new Error(`no kingdom for ${date}`);
+  return { kingdom, seed: luck.rng >>> 0 };
+}
+
+/** FNV-1a: spreads a short text over 32 bits, the same on every machine. */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);
+  return value >>> 0;
+}

@@ -1,0 +1,39 @@
+import { RECOMMENDED } from './kingdoms';
+import { CARD_IDS, PRINTED, type CardId } from './printed';
+import { EDITIONS, END_CHECKS, OPENINGS, type Options } from './state';
+
+const KINGDOM_SIZE = 10;
+
+export const DEFAULT_OPTIONS: Options = {
+  kingdom: RECOMMENDED['high-seas'],
+  edition: '1E',
+  endCheck: 'booklet',
+  opening: 'shuffled',
+  startSeat: null,
+};
+
+const isOneOf = <T extends string>(list: readonly T[], value: unknown): value is T =>
+  list.some((known) => known === value);
+
+/** Options from outside; what is left out is as usual, and anything else than options is refused. */
+export function parseOptions(raw: unknown): Options | null {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return null;
+  if (Object.keys(raw).some((key) => !Object.hasOwn(DEFAULT_OPTIONS, key))) return null;
+  const given = { ...DEFAULT_OPTIONS, ...raw } as Record<keyof Options, unknown>;
+  const { kingdom, edition, endCheck, opening, startSeat } = given;
+  if (!Array.isArray(kingdom)) return null;
+  const cards = kingdom.filter((card): card is CardId => isOneOf(CARD_IDS, card));
+  if (cards.length !== kingdom.length) return null;
+  if (!isOneOf(EDITIONS, edition) || !isOneOf(END_CHECKS, endCheck) || !isOneOf(OPENINGS, opening)) return null;
+  const isSeat = startSeat === null || (typeof startSeat === 'number' && Number.isInteger(startSeat) && startSeat >= 0);
+  return isSeat ? { kingdom: cards, edition, endCheck, opening, startSeat } : null;
+}
+
+export function optionsRefusal({ kingdom, edition, startSeat }: Options, seatCount: number): string | null {
+  if (seatCount < 2 || seatCount > 4) return 'wrong-seat-count';
+  if (kingdom.length !== KINGDOM_SIZE) return 'kingdom-needs-ten';
+  if (new Set(kingdom).size !== KINGDOM_SIZE) return 'kingdom-repeats';
+  if (kingdom.some((card) => PRINTED[card].set === 'basic')) return 'kingdom-basic-card';
+  if (edition === '1E' && kingdom.some((card) => PRINTED[card].set === 'second-edition')) return 'second-edition-cards';
+  return startSeat !== null && startSeat >= seatCount ? 'start-seat-missing' : null;
+}

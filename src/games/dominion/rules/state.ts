@@ -1,0 +1,221 @@
+import type { HasRng, HasSteps, Seat, Table } from '@antilles/engine';
+import type { EndReason, Event, PlayedFrom } from './events';
+import type { CardId } from './printed';
+
+export const EDITIONS = ['1E', '2E'] as const;
+export const END_CHECKS = ['booklet', 'endOfTurn'] as const;
+export const OPENINGS = ['shuffled', '4-3', '5-2'] as const;
+
+export interface Options {
+  /** Ten different kingdom cards. */
+  readonly kingdom: readonly CardId[];
+  /** 2E makes Throne Room, Moneylender and Mine optional and lets the second-edition cards in. */
+  readonly edition: (typeof EDITIONS)[number];
+  /** DO-60: whether piles empty in passing end the game, or only piles empty at the end of the turn. */
+  readonly endCheck: (typeof END_CHECKS)[number];
+  /** Everybody's first two hands: as shuffled, or the same split of Coppers for all. */
+  readonly opening: (typeof OPENINGS)[number];
+  /** Who starts; null: the dice say. */
+  readonly startSeat: Seat | null;
+}
+
+/** One play of one card: whose, where it lies in play, and which Throne Room (if any) had it played. */
+export interface Play {
+  readonly card: CardId;
+  readonly seat: Seat;
+  /** Its index in the play area. A card that leaves play while it resolves is always the last one there. */
+  readonly slot: number;
+  readonly throne: number | null;
+}
+
+/** A part of a card: something it does or asks later on. */
+export interface CardStep extends Play {
+  readonly op: 'card' | 'ask';
+  readonly part: string;
+  /** The player it is about: the victim of an attack, or the player of the card. */
+  readonly who: Seat;
+  /** A number the part keeps: how many so far, how much it may cost. */
+  readonly n: number;
+  /** A card the part is about. */
+  readonly about: CardId | null;
+}
+
+export type Step =
+  | { readonly op: 'turn'; readonly seat: Seat; readonly extra: boolean }
+  | { readonly op: 'action-phase'; readonly seat: Seat }
+  | { readonly op: 'buy-phase'; readonly seat: Seat }
+  | { readonly op: 'clean-up'; readonly seat: Seat }
+  | { readonly op: 'end-turn'; readonly seat: Seat }
+  | (Play & { readonly op: 'play'; readonly from: PlayedFrom })
+  | (Play & { readonly op: 'resolve' })
+  /** The reaction window of one other player. */
+  | { readonly op: 'react'; readonly seat: Seat; readonly attack: CardId }
+  | (CardStep & { readonly op: 'card' })
+  | (CardStep & { readonly op: 'ask' });
+
+export interface Player {
+  /** Top at the end, as in the discard pile. */
+  deck: CardId[];
+  hand: CardId[];
+  discard: CardId[];
+  /** Everything in play, in the order in which it was played; cards that stayed from the turn before come first. */
+  inPlay: CardId[];
+  /** The slots in play that stay through this turn's Clean-up (DO-50, DO-51). */
+  stays: number[];
+  /** Cards only this player looks at, on their way elsewhere. */
+  looking: CardId[];
+  /** Cards everybody sees, on their way elsewhere. */
+  revealed: CardId[];
+  /** Set aside face down under Havens. */
+  haven: CardId[];
+  islandMat: CardId[];
+  nativeVillageMat: CardId[];
+  pirateTokens: number;
+  /** What durations do when this player's next turn starts, in order of play (D-41). */
+  nextTurn: Step[];
+  /** Gained in this player's latest own turn (D-21). */
+  gained: CardId[];
+  /** Normal turns begun (DO-64). */
+  turns: number;
+}
+
+export interface Turn {
+  seat: Seat;
+  extra: boolean;
+  actions: number;
+  buys: number;
+  coins: number;
+  /** Cards bought this turn (DO-9). */
+  bought: number;
+  boughtVictory: boolean;
+  handSize: number;
+  /** An Outpost gives this player the next turn too. */
+  outpost: boolean;
+  /** The end condition was true at some moment of this turn (D-2). */
+  endSeen: boolean;
+  /** Merchants waiting for the first Silver. */
+  merchants: number;
+  silverPlayed: boolean;
+  /** Who is not touched by the Attack being played. Replaced, never changed. */
+  immune: readonly Seat[];
+}
+
+export interface State extends HasRng, HasSteps<Step> {
+  readonly options: Options;
+  /** The card of every pile, basic ones first. Piles are known by their index here. */
+  readonly piles: readonly CardId[];
+  /** What each pile costs: offers go through all of them, again and again. */
+  readonly costs: readonly number[];
+  supply: number[];
+  embargo: number[];
+  trash: CardId[];
+  players: Player[];
+  turn: Turn;
+  ended: EndReason | null;
+}
+
+/** What Dominion's rules act through. */
+export type At = Table<State, Step, Event>;
+
+const clonePlayer = (p: Player): Player => ({
+  deck: p.deck.concat(),
+  hand: p.hand.concat(),
+  discard: p.discard.concat(),
+  inPlay: p.inPlay.concat(),
+  stays: p.stays.concat(),
+  looking: p.looking.concat(),
+  revealed: p.revealed.concat(),
+  haven: p.haven.concat(),
+  islandMat: p.islandMat.concat(),
+  nativeVillageMat: p.nativeVillageMat.concat(),
+  pirateTokens: p.pirateTokens,
+  nextTurn: p.nextTurn.concat(),
+  gained: p.gained.concat(),
+  turns: p.turns,
+});
+
+/** Options, piles, steps and lists that are only ever replaced are shared: nobody changes them. */
+export const clone = (s: State): State => ({
+  rng: s.rng,
+  steps: s.steps.concat(),
+  options: s.options,
+  piles: s.piles,
+  costs: s.costs,
+  supply: s.supply.concat(),
+  embargo: s.embargo.concat(),
+  trash: s.trash.concat(),
+  players: s.players.map(clonePlayer),
+  turn: {
+    seat: s.turn.seat,
+    extra: s.turn.extra,
+    actions: s.turn.actions,
+    buys: s.turn.buys,
+    coins: s.turn.coins,
+    bought: s.turn.bought,
+    boughtVictory: s.turn.boughtVictory,
+    handSize: s.turn.handSize,
+    outpost: s.turn.outpost,
+    endSeen: s.turn.endSeen,
+    merchants: s.turn.merchants,
+    silverPlayed: s.turn.silverPlayed,
+    immune: s.turn.immune,
+  },
+  ended: s.ended,
+});
+
+export function playerAt(state: State, seat: Seat): Player {
+  const player = state.players[seat];
+  if (player === undefined) throw new Error(`no seat ${seat}`);
+  return player;
+}
+
+/** Every other seat, in turn order from the left of `seat`. */
+export function othersOf(state: State, seat: Seat): Seat[] {
+  const seats: Seat[] = [];
+  for (let i = 1; i < state.players.length; i++) seats.push((seat + i) % state.players.length);
+  return seats;
+}
+
+/** All cards of a player, wherever they lie (DO-58). */
+export const allCards = (p: Player): CardId[] =>
+  p.deck.concat(p.hand, p.discard, p.inPlay, p.looking, p.revealed, p.haven, p.islandMat, p.nativeVillageMat);
+
+/** How many copies of a card a player owns. Counted without a copy: menus ask this all the time. */
+export function owns(p: Player, card: CardId): number {
+  return (
+    copies(p.deck, card) +
+    copies(p.hand, card) +
+    copies(p.discard, card) +
+    copies(p.inPlay, card) +
+    copies(p.looking, card) +
+    copies(p.revealed, card) +
+    copies(p.haven, card) +
+    copies(p.islandMat, card) +
+    copies(p.nativeVillageMat, card)
+  );
+}
+
+export function copies(cards: readonly CardId[], card: CardId): number {
+  let n = 0;
+  for (let i = 0; i < cards.length; i++) if (cards[i] === card) n++;
+  return n;
+}
+
+/** Each different card once, in the order in which it first appears. */
+export function distinct(cards: readonly CardId[]): CardId[] {
+  const seen: CardId[] = [];
+  for (let i = 0; i < cards.length; i++) {
+    // The index is inside the array.
+    const card = cards[i] as CardId;
+    if (!seen.includes(card)) seen.push(card);
+  }
+  return seen;
+}
+
+/** Takes the topmost copy of a card out of a zone; false when there is none. */
+export function removeOne(cards: CardId[], card: CardId): boolean {
+  const at = cards.lastIndexOf(card);
+  if (at < 0) return false;
+  cards.splice(at, 1);
+  return true;
+}

@@ -1,0 +1,68 @@
+import { stepMachine, type AskRule, type RunRule, type Seat } from '@antilles/engine';
+import { openReactionWindow, react } from './attacks';
+import type { Action } from './actions';
+import { CARDS, partOf } from './cards';
+import { isQuestion, legalAnswers, type Question } from './cards/card';
+import type { Event } from './events';
+import { isAttack } from './printed';
+import type { CardStep, State, Step } from './state';
+import { actionPhase, buyPhase, cleanUp, endTurn, turn } from './turn';
+
+const NOBODY: readonly Seat[] = [];
+
+const play: RunRule<State, Extract<Step, { op: 'play' }>, Event, Step> = {
+  run(table, step) {
+    table.emit?.({ type: 'played', seat: step.seat, card: step.card, from: step.from });
+    if (isAttack(step.card)) openReactionWindow(table, step);
+    else CARDS[step.card].play?.(table, step);
+  },
+};
+
+const resolve: RunRule<State, Extract<Step, { op: 'resolve' }>, Event, Step> = {
+  run: (table, step) => CARDS[step.card].play?.(table, step),
+};
+
+/** A part of a card: it does what it does, or asks; a question with one answer answers itself. */
+const card: RunRule<State, CardStep & { op: 'card' }, Event, Step> = {
+  run(table, step) {
+    const part = partOf(step.card, step.part);
+    if (!isQuestion(part)) return part.run(table, step);
+    const answers = legalAnswers(part, table.state, step);
+    const [only] = answers;
+    if (only === undefined) return;
+    if (answers.length === 1 && !part.isOffer) {
+      if (only.type === 'pick') table.emit?.({ type: 'forced', seat: step.who, card: step.card });
+      part.answer(table, step, only);
+    } else table.next({ ...step, op: 'ask' });
+  },
+};
+
+const questionOf = (step: CardStep): Question => {
+  const part = partOf(step.card, step.part);
+  if (!isQuestion(part)) throw new Error(`${step.card} does not ask ${step.part}`);
+  return part;
+};
+
+const ask: AskRule<State, CardStep & { op: 'ask' }, Action, Event, Step> = {
+  asks(state, step) {
+    if (state.ended !== null) return NOBODY;
+    return [questionOf(step).asker?.(step) ?? step.who];
+  },
+  kind: (step) => `${step.card}/${step.part}`,
+  candidates: (state, step) => questionOf(step).candidates(state, step),
+  refuse: (state, step, _seat, action) => questionOf(step).refuse?.(state, step, action) ?? null,
+  answer: (table, step, _seat, action) => questionOf(step).answer(table, step, action),
+};
+
+export const machine = stepMachine<State, Step, Action, Event>({
+  turn,
+  'action-phase': actionPhase,
+  'buy-phase': buyPhase,
+  'clean-up': cleanUp,
+  'end-turn': endTurn,
+  play,
+  resolve,
+  react,
+  card,
+  ask,
+});

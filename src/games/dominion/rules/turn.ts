@@ -1,0 +1,258 @@
+import type { AskRule, RunRule, Seat } from '@antilles/engine';
+import { BUY, END_PHASE, PLAY, playTreasures, type Action } from './actions';
+import type { EndReason, Event } from './events';
+import { coinsOf, costOf, isAction, isTreasure, isVictory, type CardId } from './printed';
+import { copies, distinct, playerAt, removeOne, type At, type Player, type State, type Step } from './state';
+import { isEndConditionMet, pileOf, PROVINCE_PILE } from './supply';
+import { draw, gain, hasAction, playFrom } from './vocabulary';
+
+/** The turn (DO-1 to DO-13): start-of-turn effects, Action phase, Buy phase, Clean-up, end check. */
+
+/** The rules know no end to a dull game; a cap of turns a player does (D-46). */
+export const TURN_LIMIT = 200;
+const HAND = 5;
+
+type Rule<Op extends Step['op']> = RunRule<State, Extract<Step, { op: Op }>, Event, Step>;
+type Asking<Op extends Step['op']> = AskRule<State, Extract<Step, { op: Op }>, Action, Event, Step>;
+
+/** Steps never change, so that one of each will do for every turn of a seat. */
+const SEATS: readonly Seat[] = [0, 1, 2, 3];
+const ACTION_PHASE = SEATS.map((seat): Step => ({ op: 'action-phase', seat }));
+const BUY_PHASE = SEATS.map((seat): Step => ({ op: 'buy-phase', seat }));
+const CLEAN_UP = SEATS.map((seat): Step => ({ op: 'clean-up', seat }));
+const END_TURN = SEATS.map((seat): Step => ({ op: 'end-turn', seat }));
+const ASKED: readonly (readonly Seat[])[] = SEATS.map((seat) => [seat]);
+const NOBODY: readonly Seat[] = [];
+
+const at = <T>(items: readonly T[], seat: Seat): T => {
+  const item = items[seat];
+  if (item === undefined) throw new Error(`no seat ${seat}`);
+  return item;
+};
+
+export const turn: Rule<'turn'> = {
+  run(table, { seat, extra }) {
+    const { state } = table;
+    const player = playerAt(state, seat);
+    const now = state.turn;
+    now.seat = seat;
+    now.extra = extra;
+    now.actions = 1;
+    now.buys = 1;
+    now.coins = 0;
+    now.bought = 0;
+    now.boughtVictory = false;
+    now.handSize = HAND;
+    now.outpost = false;
+    now.endSeen = false;
+    now.merchants = 0;
+    now.silverPlayed = false;
+    now.immune = NOBODY;
+    if (!extra) player.turns += 1; // DO-64
+    player.gained = [];
+    player.stays = [];
+    table.emit?.({ type: 'turn-started', seat, turn: player.turns, extra });
+    const { steps } = state;
+    steps.push(at(CLEAN_UP, seat), at(BUY_PHASE, seat), at(ACTION_PHASE, seat));
+    if (player.nextTurn.length > 0) {
+      const effects = player.nextTurn;
+      player.nextTurn = [];
+      table.next(...effects);
+    }
+  },
+};
+
+export const actionPhase: Asking<'action-phase'> = {
+  asks: (state, { seat }) =>
+    state.turn.actions > 0 && hasAction(playerAt(state, seat).hand) ? at(ASKED, seat) : NOBODY,
+  candidates(state, { seat }) {
+    const cards: Action[] = distinct(playerAt(state, seat).hand).map((card) => PLAY[card]);
+    return [...cards, END_PHASE, ...state.piles.map((card) => BUY[card])];
+  },
+  refuse(_state, _step, _seat, action) {
+    switch (action.type) {
+      case 'play':
+        if (isAction(action.card)) return null;
+        return isTreasure(action.card) ? 'treasures-later' : 'not-playable';
+      case 'end-phase':
+        return null;
+      default:
+        return 'finish-actions-first';
+    }
+  },
+  legal(state, { seat }) {
+    const actions: Action[] = [];
+    for (const card of distinct(playerAt(state, seat).hand)) if (isAction(card)) actions.push(PLAY[card]);
+    actions.push(END_PHASE);
+    return actions;
+  },
+  answer(table, step, seat, action) {
+    if (action.type !== 'play') return;
+    table.state.turn.actions -= 1;
+    table.state.steps.push(step);
+    playFrom(table, seat, 'hand', action.card);
+  },
+};
+
+export const buyPhase: Asking<'buy-phase'> = {
+  asks: (state, { seat }) => (state.turn.buys > 0 ? at(ASKED, seat) : NOBODY),
+  candidates(state, { seat }) {
+    const cards: Action[] = distinct(playerAt(state, seat).hand).map((card) => PLAY[card]);
+    return [
+      playTreasures(playerAt(state, seat).hand.filter(isTreasure)),
+      ...cards,
+      ...state.piles.map((card) => BUY[card]),
+      END_PHASE,
+    ];
+  },
+  refuse(state, _step, seat, action) {
+    switch (action.type) {
+      case 'play-treasures':
+        if (state.turn.bought > 0) return 'treasures-before-buying';
+        return playerAt(state, seat).hand.some(isTreasure) ? null : 'no-treasures';
+      case 'play':
+        if (isAction(action.card)) return 'action-phase-over';
+        if (!isTreasure(action.card)) return 'not-playable';
+        return state.turn.bought > 0 ? 'treasures-before-buying' : null;
+      case 'buy':
+        if (state.supply[pileOf(state, action.card)] === 0) return 'pile-empty';
+        return costOf(action.card) > state.turn.coins ? 'too-expensive' : null;
+      default:
+        return null;
+    }
+  },
+  legal(state, { seat }) {
+    const actions: Action[] = [];
+    const { piles, costs, supply, turn: now } = state;
+    if (now.bought === 0) {
+      const treasures = playerAt(state, seat).hand.filter(isTreasure);
+      if (treasures.length > 0) {
+        actions.push(playTreasures(treasures));
+        for (const card of distinct(treasures)) actions.push(PLAY[card]);
+      }
+    }
+    for (let i = 0; i < piles.length; i++) {
+      // The index is inside the arrays.
+      if (supply[i] !== 0 && (costs[i] as number) <= now.coins) actions.push(BUY[piles[i] as CardId]);
+    }
+    actions.push(END_PHASE);
+    return actions;
+  },
+  answer(table, step, seat, action) {
+    if (action.type === 'end-phase') return;
+    table.state.steps.push(step);
+    if (action.type === 'buy') buy(table, seat, action.card);
+    else if (action.type === 'play') playTreasure(table, seat, action.card);
+    else playAllTreasures(table, seat);
+  },
+};
+
+function buy(table: At, seat: Seat, card: CardId): void {
+  const { state } = table;
+  state.turn.buys -= 1;
+  state.turn.coins -= costOf(card);
+  state.turn.bought += 1;
+  if (isVictory(card)) state.turn.boughtVictory = true;
+  table.emit?.({ type: 'bought', seat, card, cost: costOf(card) });
+  // D-5: the Curses of the Embargo tokens come before the card itself.
+  const tokens = state.embargo[pileOf(state, card)] ?? 0;
+  for (let i = 0; i < tokens; i++) gain(table, seat, 'curse');
+  gain(table, seat, card);
+}
+
+function playTreasure(table: At, seat: Seat, card: CardId): void {
+  const player = playerAt(table.state, seat);
+  removeOne(player.hand, card);
+  player.inPlay.push(card);
+  const coins = payOut(table.state, card);
+  table.emit?.({ type: 'treasures-played', seat, cards: [card], coins });
+}
+
+function playAllTreasures(table: At, seat: Seat): void {
+  const player = playerAt(table.state, seat);
+  const first = player.inPlay.length;
+  const rest: CardId[] = [];
+  let coins = 0;
+  for (const card of player.hand) {
+    if (isTreasure(card)) {
+      player.inPlay.push(card);
+      coins += payOut(table.state, card);
+    } else rest.push(card);
+  }
+  player.hand = rest;
+  if (table.emit !== null) table.emit({ type: 'treasures-played', seat, cards: player.inPlay.slice(first), coins });
+}
+
+function payOut({ turn: now }: State, card: CardId): number {
+  let coins = coinsOf(card);
+  if (card === 'silver' && !now.silverPlayed) {
+    coins += now.merchants;
+    now.silverPlayed = true;
+  }
+  now.coins += coins;
+  return coins;
+}
+
+/** DO-12, up to the point where somebody may want to keep Treasuries. */
+export const cleanUp: Rule<'clean-up'> = {
+  run(table, { seat }) {
+    const { state } = table;
+    state.steps.push(at(END_TURN, seat));
+    if (state.turn.boughtVictory || copies(playerAt(state, seat).inPlay, 'treasury') === 0) return;
+    table.next({
+      op: 'card',
+      card: 'treasury',
+      seat,
+      slot: 0,
+      throne: null,
+      part: 'return',
+      who: seat,
+      n: 0,
+      about: null,
+    });
+  },
+};
+
+/** The rest of Clean-up, the end check (DO-61), and whose turn is next. */
+export const endTurn: Rule<'end-turn'> = {
+  run(table, { seat }) {
+    const { state } = table;
+    const player = playerAt(state, seat);
+    clearTable(table, seat, player);
+    draw(table, seat, state.turn.handSize);
+    const reason = endReason(state);
+    if (reason !== null) {
+      state.ended = reason;
+      table.emit?.({ type: 'ended', reason });
+    } else if (state.turn.outpost) {
+      state.steps.push({ op: 'turn', seat, extra: true });
+    } else {
+      state.steps.push({ op: 'turn', seat: (seat + 1) % state.players.length, extra: false });
+    }
+  },
+};
+
+/** Hand first, then what leaves play, so that the top of the discard pile is a card everybody saw (D-42). */
+function clearTable(table: At, seat: Seat, player: Player): void {
+  const { hand, inPlay, stays, discard } = player;
+  const before = discard.length + hand.length;
+  for (let i = 0; i < hand.length; i++) discard.push(hand[i] as CardId);
+  player.hand = [];
+  if (stays.length === 0) {
+    for (let i = 0; i < inPlay.length; i++) discard.push(inPlay[i] as CardId);
+    player.inPlay = [];
+  } else {
+    const kept: CardId[] = [];
+    for (let i = 0; i < inPlay.length; i++) (stays.includes(i) ? kept : discard).push(inPlay[i] as CardId);
+    player.inPlay = kept;
+    player.stays = kept.map((_, i) => i);
+  }
+  if (table.emit === null) return;
+  table.emit({ type: 'cleaned-up', seat, cards: hand, count: hand.length, played: discard.slice(before) });
+}
+
+function endReason(state: State): EndReason | null {
+  const met = state.options.endCheck === 'booklet' ? state.turn.endSeen : isEndConditionMet(state);
+  if (met) return state.supply[PROVINCE_PILE] === 0 ? 'provinces' : 'piles';
+  return state.players.every((player) => player.turns >= TURN_LIMIT) ? 'turn-limit' : null;
+}

@@ -1,0 +1,192 @@
+import { random, shuffle, type HasRng, type Seat, type Viewer } from '@antilles/engine';
+import type { Event } from './events';
+import type { CardId } from './printed';
+import { clone, type Options, type Player, type State } from './state';
+import { machine } from './steps';
+
+/** Who may know what (contract, section e). */
+
+export interface PileView {
+  readonly card: CardId;
+  readonly count: number;
+  readonly embargo: number;
+}
+
+/** A player as somebody sees them: `null` where only the number may be known. */
+export interface PlayerView {
+  readonly deckSize: number;
+  readonly handSize: number;
+  readonly hand: readonly CardId[] | null;
+  readonly discardSize: number;
+  readonly discardTop: CardId | null;
+  /** What leaves play in this turn's Clean-up, in order of play. */
+  readonly inPlay: readonly CardId[];
+  /** What stays: the upper row (DO-54). */
+  readonly durations: readonly CardId[];
+  readonly lookingSize: number;
+  readonly looking: readonly CardId[] | null;
+  readonly revealed: readonly CardId[];
+  readonly havenSize: number;
+  readonly haven: readonly CardId[] | null;
+  readonly islandMat: readonly CardId[];
+  readonly nativeVillageSize: number;
+  readonly nativeVillage: readonly CardId[] | null;
+  readonly pirateTokens: number;
+  /** Gained in their latest own turn: what Smugglers may copy. */
+  readonly gained: readonly CardId[];
+  readonly turns: number;
+}
+
+export interface TurnView {
+  readonly seat: Seat;
+  readonly extra: boolean;
+  readonly actions: number;
+  readonly buys: number;
+  readonly coins: number;
+  readonly bought: number;
+}
+
+export interface View {
+  readonly viewer: Viewer;
+  readonly options: Options;
+  readonly turn: TurnView;
+  readonly piles: readonly PileView[];
+  readonly trash: readonly CardId[];
+  readonly players: readonly PlayerView[];
+  readonly isOver: boolean;
+}
+
+export function view(state: State, viewer: Viewer): View {
+  return {
+    viewer,
+    options: state.options,
+    turn: {
+      seat: state.turn.seat,
+      extra: state.turn.extra,
+      actions: state.turn.actions,
+      buys: state.turn.buys,
+      coins: state.turn.coins,
+      bought: state.turn.bought,
+    },
+    piles: state.piles.map((card, i) => ({ card, count: state.supply[i] ?? 0, embargo: state.embargo[i] ?? 0 })),
+    trash: state.trash.concat(),
+    players: state.players.map((player, seat) => seen(player, seat === viewer)),
+    isOver: state.ended !== null,
+  };
+}
+
+function seen(p: Player, isMine: boolean): PlayerView {
+  return {
+    deckSize: p.deck.length,
+    handSize: p.hand.length,
+    hand: isMine ? p.hand.concat() : null,
+    discardSize: p.discard.length,
+    discardTop: p.discard[p.discard.length - 1] ?? null,
+    inPlay: p.inPlay.filter((_, slot) => !p.stays.includes(slot)),
+    durations: p.inPlay.filter((_, slot) => p.stays.includes(slot)),
+    lookingSize: p.looking.length,
+    looking: isMine ? p.looking.concat() : null,
+    revealed: p.revealed.concat(),
+    havenSize: p.haven.length,
+    haven: isMine ? p.haven.concat() : null,
+    islandMat: p.islandMat.concat(),
+    nativeVillageSize: p.nativeVillageMat.length,
+    nativeVillage: isMine ? p.nativeVillageMat.concat() : null,
+    pirateTokens: p.pirateTokens,
+    gained: p.gained.concat(),
+    turns: p.turns,
+  };
+}
+
+/** The event as somebody else than its owner may know it. */
+export function redact(event: Event, viewer: Viewer): Event | null {
+  if (!('seat' in event) || event.seat === viewer) return event;
+  switch (event.type) {
+    case 'drew':
+    case 'looked':
+    case 'cleaned-up':
+      return { ...event, cards: null };
+    case 'discarded':
+      // What was revealed is known; of a hand that goes down together only the last card shows.
+      return event.from === 'revealed' ? event : { ...event, cards: event.cards.slice(-1) };
+    case 'put-on-deck':
+      return event.open ? event : { ...event, card: null };
+    case 'set-aside':
+      return event.to === 'haven' || event.to === 'native-village' ? { ...event, card: null } : event;
+    case 'took-in-hand':
+      return event.open ? event : { ...event, cards: null };
+    default:
+      return event;
+  }
+}
+
+export function reveals(event: Event): boolean {
+  switch (event.type) {
+    case 'drew':
+    case 'shuffled':
+    case 'looked':
+    case 'revealed':
+    case 'deck-discarded':
+    case 'reacted':
+    // What somebody had no choice about tells the others what they had.
+    case 'forced':
+    // The hand goes down unseen, but its last card may end on top.
+    case 'cleaned-up':
+      return true;
+    // The card below the top of the discard pile comes to light.
+    case 'played':
+    case 'put-on-deck':
+      return event.from === 'discard';
+    // Only its owner had looked at it so far (the Library).
+    case 'set-aside':
+      return event.to === 'revealed';
+    case 'discarded':
+      return !event.chosen && event.from !== 'revealed';
+    default:
+      return false;
+  }
+}
+
+const ATTEMPTS = 60;
+
+/**
+ * A copy in which everything `seat` cannot know is dealt anew: the order of the own deck; of everybody
+ * else's cards only which ones they own in all is known (gains are public), so that hand, deck, the
+ * discard pile below its top, Haven and Native Village mat are mixed and dealt out again.
+ */
+export function resample(state: State, seat: Seat, luck: HasRng): State {
+  const imagined = clone(state);
+  imagined.rng = Math.floor(random(luck) * 4294967296);
+  const asked = machine.waiting(state)[0];
+  imagined.players.forEach((player, other) => {
+    if (other === seat) shuffle(luck, player.deck);
+    else if (other === asked) redealAsked(imagined, player, other, luck);
+    else redeal(player, luck);
+  });
+  return imagined;
+}
+
+function redeal(p: Player, luck: HasRng): void {
+  const below = Math.max(0, p.discard.length - 1);
+  const top = p.discard.slice(below);
+  const pool = shuffle(luck, p.deck.concat(p.hand, p.discard.slice(0, below), p.looking, p.haven, p.nativeVillageMat));
+  let from = 0;
+  const deal = (count: number): CardId[] => pool.slice(from, (from += count));
+  p.deck = deal(p.deck.length);
+  p.hand = deal(p.hand.length);
+  p.discard = deal(below).concat(top);
+  p.looking = deal(p.looking.length);
+  p.haven = deal(p.haven.length);
+  p.nativeVillageMat = deal(p.nativeVillageMat.length);
+}
+
+/** Somebody else is being asked: what they are dealt must leave them an answer, as the truth does. */
+function redealAsked(state: State, player: Player, seat: Seat, luck: HasRng): void {
+  const truth = { ...player };
+  for (let i = 0; i < ATTEMPTS; i++) {
+    redeal(player, luck);
+    const decision = machine.waiting(state).includes(seat) ? machine.decision(state, seat) : null;
+    if (decision !== null && decision.actions.length > 0) return;
+    Object.assign(player, truth);
+  }
+}

@@ -1,0 +1,262 @@
+import { shuffle, type Seat } from '@antilles/engine';
+import { isAction, type CardId } from './printed';
+import { othersOf, playerAt, removeOne, type At, type CardStep, type Play, type Player, type State } from './state';
+import { takeFromSupply } from './supply';
+
+/** The verbs every card is written in: the atomic operations of the contract, section (b). */
+
+/** The discard pile becomes the deck. Only when the deck is empty and a card is needed (DO-15). */
+function reshuffle(table: At, seat: Seat): void {
+  const player = playerAt(table.state, seat);
+  if (player.discard.length === 0) return;
+  const emptied = player.deck;
+  player.deck = shuffle(table.state, player.discard);
+  player.discard = emptied;
+  table.emit?.({ type: 'shuffled', seat, count: player.deck.length });
+}
+
+/** The top card of the deck, off the deck and nowhere yet: the caller puts it down at once. */
+function takeTop(table: At, seat: Seat): CardId | null {
+  const player = playerAt(table.state, seat);
+  if (player.deck.length === 0) reshuffle(table, seat);
+  return player.deck.pop() ?? null;
+}
+
+export function draw(table: At, seat: Seat, count: number): void {
+  const player = playerAt(table.state, seat);
+  let from = player.hand.length;
+  for (let i = 0; i < count; i++) {
+    if (player.deck.length === 0) {
+      tellDrawn(table, seat, from);
+      from = player.hand.length;
+      reshuffle(table, seat);
+    }
+    const card = player.deck.pop();
+    if (card === undefined) break;
+    player.hand.push(card);
+  }
+  tellDrawn(table, seat, from);
+}
+
+function tellDrawn(table: At, seat: Seat, from: number): void {
+  if (table.emit === null) return;
+  const cards = playerAt(table.state, seat).hand.slice(from);
+  if (cards.length > 0) table.emit({ type: 'drew', seat, cards, count: cards.length });
+}
+
+/** Takes up to `count` cards off the deck for this player's eyes only. */
+export function lookAtTop(table: At, seat: Seat, count: number): number {
+  const { looking } = playerAt(table.state, seat);
+  const before = looking.length;
+  for (let i = 0; i < count; i++) {
+    const card = takeTop(table, seat);
+    if (card === null) break;
+    looking.push(card);
+  }
+  const taken = looking.length - before;
+  if (taken > 0) table.emit?.({ type: 'looked', seat, cards: looking.slice(before), count: taken });
+  return taken;
+}
+
+/** Takes up to `count` cards off the deck and shows them to everybody. */
+export function revealTop(table: At, seat: Seat, count: number): number {
+  const { revealed } = playerAt(table.state, seat);
+  const before = revealed.length;
+  for (let i = 0; i < count; i++) {
+    const card = takeTop(table, seat);
+    if (card === null) break;
+    revealed.push(card);
+  }
+  const taken = revealed.length - before;
+  if (taken > 0) table.emit?.({ type: 'revealed', seat, cards: revealed.slice(before), from: 'deck' });
+  return taken;
+}
+
+/** Needs the bottom card of the deck: shuffles when there is no deck; false when there is still none. */
+export function lookAtBottom(table: At, seat: Seat): boolean {
+  const player = playerAt(table.state, seat);
+  if (player.deck.length === 0) reshuffle(table, seat);
+  const card = player.deck.shift();
+  if (card === undefined) return false;
+  player.looking.push(card);
+  table.emit?.({ type: 'looked', seat, cards: [card], count: 1 });
+  return true;
+}
+
+export function revealHand(table: At, seat: Seat): void {
+  const { hand } = playerAt(table.state, seat);
+  table.emit?.({ type: 'revealed', seat, cards: hand.concat(), from: 'hand' });
+}
+
+export function revealFromHand(table: At, seat: Seat, card: CardId): void {
+  table.emit?.({ type: 'revealed', seat, cards: [card], from: 'hand' });
+}
+
+/** Zones a card can be moved out of by name. */
+type Zone = 'hand' | 'discard' | 'looking' | 'revealed';
+
+/** Takes one copy of a card out of a zone. Rules only name cards that are there. */
+function takeFrom(player: Player, zone: Zone, card: CardId): void {
+  if (!removeOne(player[zone], card)) throw new Error(`no ${card} in ${zone}`);
+}
+
+/** Discards a card: one the player named, unless said otherwise. */
+export function discardFrom(table: At, seat: Seat, zone: Zone, card: CardId, chosen = true): void {
+  const player = playerAt(table.state, seat);
+  takeFrom(player, zone, card);
+  player.discard.push(card);
+  table.emit?.({ type: 'discarded', seat, cards: [card], count: 1, from: zone, chosen });
+}
+
+/** Discards a whole zone together. */
+export function discardAll(table: At, seat: Seat, zone: 'hand' | 'looking' | 'revealed'): number {
+  const player = playerAt(table.state, seat);
+  const cards = player[zone];
+  if (cards.length === 0) return 0;
+  player[zone] = [];
+  for (const card of cards) player.discard.push(card);
+  table.emit?.({ type: 'discarded', seat, cards, count: cards.length, from: zone, chosen: false });
+  return cards.length;
+}
+
+/** Discards the top card of the deck, if there is one. */
+export function discardTop(table: At, seat: Seat): CardId | null {
+  const card = takeTop(table, seat);
+  if (card === null) return null;
+  playerAt(table.state, seat).discard.push(card);
+  table.emit?.({ type: 'discarded', seat, cards: [card], count: 1, from: 'deck', chosen: false });
+  return card;
+}
+
+export function trashFrom(table: At, seat: Seat, zone: Zone, card: CardId): void {
+  takeFrom(playerAt(table.state, seat), zone, card);
+  table.state.trash.push(card);
+  table.emit?.({ type: 'trashed', seat, card, from: zone });
+}
+
+/** Whether the card of this play still lies in play: it cannot have left and let another take its place. */
+export const isInPlay = (state: State, { seat, slot, card }: Play): boolean =>
+  playerAt(state, seat).inPlay[slot] === card;
+
+/** Trashes the card being resolved; false when it has left play already. */
+export function trashSelf(table: At, play: Play): boolean {
+  if (!isInPlay(table.state, play)) return false;
+  leavePlay(playerAt(table.state, play.seat), play.slot);
+  table.state.trash.push(play.card);
+  table.emit?.({ type: 'trashed', seat: play.seat, card: play.card, from: 'in-play' });
+  return true;
+}
+
+/** Takes a card out of the play area; the slots behind it move up. */
+export function leavePlay(player: Player, slot: number): void {
+  player.inPlay.splice(slot, 1);
+  if (player.stays.length > 0) player.stays = player.stays.map((s) => (s > slot ? s - 1 : s));
+}
+
+/**
+ * Puts a card onto the deck, under the `below` cards put there before it by the same effect: the first
+ * one named ends on top (D-29).
+ */
+export function putOnDeck(table: At, seat: Seat, zone: Zone, card: CardId, below = 0, open = false): void {
+  const player = playerAt(table.state, seat);
+  takeFrom(player, zone, card);
+  player.deck.splice(player.deck.length - below, 0, card);
+  table.emit?.({ type: 'put-on-deck', seat, card, from: zone, open, bottom: false });
+}
+
+export function putUnderDeck(table: At, seat: Seat, zone: Zone, card: CardId): void {
+  const player = playerAt(table.state, seat);
+  takeFrom(player, zone, card);
+  player.deck.unshift(card);
+  table.emit?.({ type: 'put-on-deck', seat, card, from: zone, open: false, bottom: true });
+}
+
+/** Moves cards a player was looking at, or had revealed, into the hand. */
+export function takeInHand(table: At, seat: Seat, zone: 'looking' | 'revealed', card: CardId): void {
+  const player = playerAt(table.state, seat);
+  takeFrom(player, zone, card);
+  player.hand.push(card);
+  table.emit?.({ type: 'took-in-hand', seat, cards: [card], count: 1, from: zone, open: zone === 'revealed' });
+}
+
+/** Gains a card from the Supply; false when its pile is empty (DO-20). */
+export function gain(table: At, seat: Seat, card: CardId, to: 'discard' | 'deck' | 'hand' = 'discard'): boolean {
+  const { state } = table;
+  if (!takeFromSupply(state, card)) return false;
+  const player = playerAt(state, seat);
+  player[to].push(card);
+  // D-21: only gains in one's own turn can be smuggled.
+  if (state.turn.seat === seat) player.gained.push(card);
+  table.emit?.({ type: 'gained', seat, card, from: 'supply', to });
+  return true;
+}
+
+/** Credits the active player (DO-6); `card` is what gives it. */
+export function credit(
+  table: At,
+  card: CardId,
+  { actions = 0, buys = 0, coins = 0 }: { actions?: number; buys?: number; coins?: number },
+): void {
+  const { turn } = table.state;
+  turn.actions += actions;
+  turn.buys += buys;
+  turn.coins += coins;
+  table.emit?.({ type: 'credited', seat: turn.seat, card, actions, buys, coins });
+}
+
+/** A later part of a card, as a step. */
+export const part = (
+  { card, seat, slot, throne }: Play,
+  name: string,
+  { who = seat, n = 0, about = null }: { who?: Seat; n?: number; about?: CardId | null } = {},
+): CardStep & { readonly op: 'card' } => ({ op: 'card', card, seat, slot, throne, part: name, who, n, about });
+
+/** The other players an Attack touches, in turn order from the left (DO-44). */
+export const affected = (state: State, attacker: Seat): Seat[] =>
+  othersOf(state, attacker).filter((seat) => !state.turn.immune.includes(seat));
+
+/** A part of an Attack, for one affected player after the other. */
+export const eachAffected = (table: At, play: Play, name: string): void =>
+  table.next(...affected(table.state, play.seat).map((who) => part(play, name, { who })));
+
+/** Keeps the card, and the Throne Room that had it played, in play through this turn's Clean-up (DO-50, DO-51). */
+export function stayInPlay(table: At, { seat, card, slot, throne }: Play): void {
+  const player = playerAt(table.state, seat);
+  const staying: CardId[] = [];
+  if (throne !== null && !player.stays.includes(throne)) {
+    player.stays.push(throne);
+    staying.push('throne-room');
+  }
+  if (player.inPlay[slot] === card && !player.stays.includes(slot)) {
+    player.stays.push(slot);
+    staying.push(card);
+  }
+  if (staying.length > 0) table.emit?.({ type: 'stayed', seat, cards: staying });
+}
+
+/** `next{…}`: a part of the card that happens at the start of its player's next turn. */
+export function schedule(table: At, play: Play, name: string): void {
+  playerAt(table.state, play.seat).nextTurn.push(part(play, name));
+  stayInPlay(table, play);
+}
+
+/** Puts a card from hand or discard pile into play; its steps come next (DO-4). */
+export function playFrom(
+  table: At,
+  seat: Seat,
+  zone: 'hand' | 'discard',
+  card: CardId,
+  { throne = null, times = 1 }: { throne?: number | null; times?: number } = {},
+): void {
+  const player = playerAt(table.state, seat);
+  takeFrom(player, zone, card);
+  const slot = player.inPlay.push(card) - 1;
+  for (let i = times - 1; i > 0; i--) table.next({ op: 'play', card, seat, slot, throne, from: 'in-play' });
+  table.next({ op: 'play', card, seat, slot, throne, from: zone });
+}
+
+export function hasAction(cards: readonly CardId[]): boolean {
+  // The index is inside the array.
+  for (let i = 0; i < cards.length; i++) if (isAction(cards[i] as CardId)) return true;
+  return false;
+}

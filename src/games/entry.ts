@@ -1,0 +1,18 @@
+import type { Game, HasRng } from '@antilles/engine';
+import type { Bot, Level } from '../bots/bot';
+
+/** The pure half of a game: what session, arena, tests and tools need. Each game folder exports one from its index. */
+export interface GameEntry<State extends HasRng, Action, View, Options, Event> {
+  readonly game: Game<State, Action, View, Options, Event>;
+  /** The three levels, and whatever else the arena knows by name (`greedy`, style bots). */
+  readonly bots: Readonly<Record<Level, Bot<State, Action, View>> & Record<string, Bot<State, Action, View>>>;
+  /** Any legal option set for this many players: what conformance and soak play with. */
+  sampleOptions(luck: HasRng, seatCount: number): Options;
+  /** Every piece in the box as one string: the same at every moment of one game. */
+  census(state: State): string;
+  /** The invariants of the rule contract; throws with the facts when one does not hold. */
+  checkInvariants(state: State): void;
+}
+
+/** A game whose types nobody here needs to know. */
+export type AnyEntry = GameEntry<HasRng, unknown, unknown, unknown, unknown>;

@@ -1,0 +1,45 @@
+import type { Decision, Seat } from '@antilles/engine';
+import type { Action } from '../rules/actions';
+import { puertoRico } from '../rules/game';
+import { cloneState, type State } from '../rules/state';
+import { worths } from './evaluate';
+import { carryOut } from './policy';
+import type { Taste } from './taste';
+
+/** How much the gain of the others counts against a role. */
+export interface Envy {
+  readonly mean: number;
+  readonly most: number;
+}
+
+export const NO_ENVY: Envy = { mean: 0, most: 0 };
+/** The contract's measure (section (k)). */
+export const USUAL_ENVY: Envy = { mean: 0.7, most: 0.15 };
+
+/** What each role would bring, if everybody carried it out by the small policies. */
+export function roleScores(state: State, decision: Decision<Action>, taste: Taste, envy: Envy): number[] {
+  const before = worths(state, taste);
+  const scores: number[] = [];
+  for (const action of decision.actions) {
+    const after = cloneState(state);
+    puertoRico.apply(after, decision.seat, action, null);
+    carryOut(after, taste);
+    scores.push(gain(before, worths(after, taste), decision.seat, envy));
+  }
+  return scores;
+}
+
+function gain(before: readonly number[], after: readonly number[], seat: Seat, envy: Envy): number {
+  let own = 0;
+  let sum = 0;
+  let most = -Infinity;
+  for (let i = 0; i < before.length; i++) {
+    const change = (after[i] as number) - (before[i] as number);
+    if (i === seat) own = change;
+    else {
+      sum += change;
+      if (change > most) most = change;
+    }
+  }
+  return own - (envy.mean * sum) / (before.length - 1) - envy.most * most;
+}

@@ -1,0 +1,197 @@
+import type { Decision, HasRng, Seat } from '@antilles/engine';
+import type { Bot, Choice, Thought } from '../../../bots/bot';
+import type { Action } from '../rules/actions';
+import { puertoRico } from '../rules/game';
+import { ROLE_CARDS } from '../rules/roleCards';
+import { cloneState, type State } from '../rules/state';
+import type { View } from '../rules/view';
+import { chances } from './evaluate';
+import { explain } from './explain';
+import { bestOf, carryOut, scoresFor } from './policy';
+import type { Taste } from './taste';
+
+export interface TreeSettings {
+  readonly taste: Taste;
+  /** Nodes opened for one decision, over all worlds. */
+  readonly expansions: number;
+  /** Imagined tables that are searched one after the other: only the plantations to come differ. */
+  readonly worlds: number;
+  /** The weight of curiosity. */
+  readonly exploration: number;
+  /** How sharply the first look decides what is looked at further: a soft-max temperature, in chances. */
+  readonly sharpness: number;
+  /** Kinds of decision worth a search; the others are answered by the policies. */
+  readonly searched: ReadonlySet<string>;
+  /** 1: a node is worth its best child; 0: the mean of all that was seen below it. */
+  readonly greed: number;
+}
+
+/**
+ * A table at which somebody chooses a role, or the one the search began with. Everything between two such
+ * choices is carried out by the policies, so a path through the tree is a sequence of roles.
+ */
+interface Node {
+  readonly state: State;
+  readonly seat: Seat | null;
+  actions: readonly Action[];
+  children: Node[];
+  priors: number[];
+  /** Each seat's chances as far as they are known (max^n). */
+  value: readonly number[];
+  /** Sum of everything seen below, for the mean. */
+  total: number[];
+  visits: number;
+}
+
+function newNode(state: State, taste: Taste): Node {
+  const value = chances(state, taste);
+  const [seat] = puertoRico.waiting(state);
+  return { state, seat: seat ?? null, actions: [], children: [], priors: [], value, total: value.concat(), visits: 1 };
+}
+
+/** All choices but those that are the same as another: of two prospectors the fuller one. */
+function distinct({ actions }: Decision<Action>, state: State): readonly Action[] {
+  const [first = 0, second = 0] = [state.purses[6], state.purses[7]];
+  if (state.takers.length < 8 || state.takers[6] !== null || state.takers[7] !== null) return actions;
+  const left = ROLE_CARDS[first >= second ? 7 : 6];
+  return actions.filter((action) => action.type !== 'choose-role' || action.role !== left);
+}
+
+// Below, every index stays inside its list by the bounds of its loop or because a node has a prior and a child for
+// each action, and a node that is opened has a seat: that is what the casts say.
+
+/** Best-first search over sequences of roles, everybody for themselves. */
+export function treeBot(id: string, settings: TreeSettings): Bot<State, Action, View> {
+  const { taste, worlds, searched } = settings;
+  return {
+    id,
+    *think(seen, luck: HasRng): Thought<Action> {
+      const { decision } = seen;
+      const only = decision.actions[0] as Action; // never empty
+      const explained = (action: Action): Choice<Action> => ({ action, reasons: explain(seen, action, taste) });
+      if (decision.actions.length === 1) return explained(only);
+      if (!searched.has(decision.kind)) {
+        const action = decision.actions[bestOf(scoresFor(seen.imagine(luck), decision, taste))] ?? only;
+        return explained(action);
+      }
+      const visits = decision.actions.map(() => 0);
+      const values = decision.actions.map(() => 0);
+      for (let world = 0; world < worlds; world++) {
+        const root = newNode(seen.imagine(luck), taste);
+        const hurried = yield* grow(root, settings, Math.ceil(settings.expansions / worlds));
+        root.actions.forEach((action, i) => {
+          const child = root.children[i] as Node;
+          const at = decision.actions.findIndex((other) => sameAnswer(other, action));
+          visits[at] = (visits[at] ?? 0) + child.visits;
+          values[at] = (values[at] ?? 0) + (child.value[seen.seat] ?? 0);
+        });
+        if (hurried) break;
+      }
+      let best = 0;
+      for (let i = 1; i < visits.length; i++) {
+        const more = (visits[i] as number) - (visits[best] as number);
+        if (more > 0 || (more === 0 && (values[i] as number) > (values[best] as number))) best = i;
+      }
+      return explained(decision.actions[best] ?? only);
+    },
+  };
+}
+
+/** Placements are made anew for every table, everything else is one shared object. */
+function sameAnswer(a: Action, b: Action): boolean {
+  if (a === b) return true;
+  if (a.type === 'place' && b.type === 'place') {
+    return a.manned.every((count, i) => count === b.manned[i]) && a.crew.every((count, i) => count === b.crew[i]);
+  }
+  if (a.type === 'store' && b.type === 'store') {
+    return (
+      a.single === b.single && a.kinds.length === b.kinds.length && a.kinds.every((kind, i) => kind === b.kinds[i])
+    );
+  }
+  return false;
+}
+
+/** Opens the most promising node, again and again. Tells whether it was hurried. */
+function* grow(root: Node, settings: TreeSettings, expansions: number): Generator<void, boolean, boolean | undefined> {
+  let isHurried = false;
+  for (let i = 0; i < expansions && !(isHurried && i > 0); i++) {
+    const path = [root];
+    let node = root;
+    while (node.children.length > 0) {
+      node = pick(node, settings.exploration);
+      path.push(node);
+    }
+    if (node.seat !== null && node.actions.length === 0) {
+      const opening = open(node, settings);
+      for (let step = opening.next(); !step.done; step = opening.next()) isHurried = (yield) === true || isHurried;
+    }
+    backUp(path, settings);
+  }
+  return isHurried;
+}
+
+/** Carries out every choice at this node and judges where it leads. */
+function* open(node: Node, { taste, sharpness }: TreeSettings): Generator<void, void, void> {
+  const { state, seat } = node;
+  if (seat === null) return;
+  const decision = puertoRico.decision(state, seat);
+  if (decision === null) return;
+  node.actions = distinct(decision, state);
+  const children: Node[] = [];
+  let best = -Infinity;
+  for (const action of node.actions) {
+    const after = cloneState(state);
+    puertoRico.apply(after, seat, action, null);
+    carryOut(after, taste);
+    const child = newNode(after, taste);
+    children.push(child);
+    best = Math.max(best, child.value[seat] as number);
+    yield;
+  }
+  let sum = 0;
+  for (const child of children) {
+    const weight = Math.exp(((child.value[seat] as number) - best) / sharpness);
+    node.priors.push(weight);
+    sum += weight;
+  }
+  for (let i = 0; i < children.length; i++) node.priors[i] = (node.priors[i] as number) / sum;
+  node.children = children;
+}
+
+/** The child that is good for whoever chooses here, or has not been looked at enough. */
+function pick(node: Node, exploration: number): Node {
+  const curiosity = exploration * Math.sqrt(node.visits);
+  let best = node.children[0] as Node;
+  let most = -Infinity;
+  for (let i = 0; i < node.children.length; i++) {
+    const child = node.children[i] as Node;
+    const score =
+      (child.value[node.seat as Seat] as number) + (curiosity * (node.priors[i] as number)) / (1 + child.visits);
+    if (score > most) {
+      most = score;
+      best = child;
+    }
+  }
+  return best;
+}
+
+/** What was found at the end of the path changes what every node on it is worth. */
+function backUp(path: readonly Node[], { greed }: TreeSettings): void {
+  const leaf = path[path.length - 1] as Node;
+  const found = leaf.children.length > 0 ? bestChild(leaf).value : leaf.value;
+  for (let i = path.length - 1; i >= 0; i--) {
+    const node = path[i] as Node;
+    node.visits++;
+    for (let seat = 0; seat < found.length; seat++) (node.total[seat] as number) += found[seat] as number;
+    const top = node.children.length > 0 ? bestChild(node).value : node.value;
+    node.value = node.total.map((sum, seat) => greed * (top[seat] as number) + ((1 - greed) * sum) / node.visits);
+  }
+}
+
+function bestChild(node: Node): Node {
+  let best = node.children[0] as Node;
+  for (const child of node.children) {
+    if ((child.value[node.seat as Seat] as number) > (best.value[node.seat as Seat] as number)) best = child;
+  }
+  return best;
+}

@@ -1,0 +1,23 @@
+import { below, type HasRng } from '@antilles/engine';
+import type { GameEntry } from '../entry';
+import { bots } from './bots/levels';
+import type { Action } from './rules/actions';
+import type { Event } from './rules/events';
+import { puertoRico as game } from './rules/game';
+import { census, checkInvariants } from './rules/invariants';
+import type { Options } from './rules/options';
+import type { State } from './rules/state';
+import type { View } from './rules/view';
+
+function sampleOptions(luck: HasRng): Options {
+  const flip = (): boolean => below(luck, 2) === 1;
+  return { swapFactoryUniversity: flip(), cornMinusOne: flip(), swapMarketHut: flip(), openVp: flip() };
+}
+
+export const puertoRicoEntry: GameEntry<State, Action, View, Options, Event> = {
+  game,
+  bots,
+  sampleOptions,
+  census,
+  checkInvariants,
+};

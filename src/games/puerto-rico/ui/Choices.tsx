@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react';
+import { View as Box } from 'react-native';
+import { useAccentColor } from '../../../ui/accent';
+import { Tick } from '../../../ui/cards/PlayingCard';
+import { haptic } from '../../../ui/haptics';
+import { Icon } from '../../../ui/icons/Icon';
+import { Tap } from '../../../ui/Tap';
+import { Text } from '../../../ui/Text';
+import { RADIUS, SPACE, useColors } from '../../../ui/theme';
+import { useLayout } from '../../../ui/useLayout';
+
+/** One thing to pick, on parchment: what it is, what it does, what it brings. */
+export function ChoiceCard({
+  title,
+  line,
+  foot,
+  left,
+  right,
+  label,
+  on,
+  hinted,
+  refused = false,
+  onPress,
+  onRead,
+  onRefused,
+  compact = false,
+  style,
+}: {
+  title: string;
+  line?: string | undefined;
+  foot?: ReactNode;
+  left?: ReactNode;
+  right?: ReactNode;
+  label: string;
+  on: boolean;
+  hinted: boolean;
+  refused?: boolean;
+  onPress: () => void;
+  onRead?: (() => void) | undefined;
+  onRefused?: (() => void) | undefined;
+  compact?: boolean;
+  style?: object;
+}) {
+  const colors = useColors();
+  const accent = useAccentColor();
+  const { largeText } = useLayout();
+  const ink = refused ? colors.muted : colors.ink;
+  return (
+    <Tap
+      role="radio"
+      label={label}
+      checked={on}
+      disabled={refused}
+      onPress={() => {
+        haptic('pick');
+        onPress();
+      }}
+      onLongPress={onRead}
+      onRefused={onRefused}
+      style={[
+        {
+          minHeight: compact ? 56 : 64,
+          borderRadius: RADIUS.panel,
+          backgroundColor: refused ? colors.surface : colors.parchment,
+          borderWidth: refused ? 1 : 0,
+          borderColor: colors.line,
+          paddingHorizontal: compact ? 8 : SPACE.m,
+          paddingVertical: compact ? 5 : SPACE.s,
+          flexDirection: 'row',
+          alignItems: 'center',
+          gap: compact ? 7 : SPACE.m,
+          boxShadow: on
+            ? `0 0 0 3px ${accent}`
+            : hinted
+              ? `0 0 0 2px ${colors.brass}`
+              : refused
+                ? 'none'
+                : `0 2px 0 ${colors.parchmentEdge}`,
+        },
+        style,
+      ]}
+    >
+      {left}
+      <Box style={{ flex: 1, minWidth: 0 }}>
+        <Box style={{ flexDirection: 'row', alignItems: 'center', gap: 4 }}>
+          <Text
+            kind="question"
+            color={ink}
+            style={compact ? { fontSize: 16, lineHeight: 20, flexShrink: 1 } : { flexShrink: 1 }}
+          >
+            {title}
+          </Text>
+          {hinted ? <Icon name="hint" size={16} color={refused ? colors.brass : '#8a6116'} /> : null}
+        </Box>
+        {line === undefined ? null : (
+          <Text
+            kind="small"
+            color={refused ? 'muted' : 'inkMuted'}
+            numberOfLines={largeText ? 8 : compact ? 2 : 4}
+            style={compact ? { lineHeight: 16 } : null}
+          >
+            {line}
+          </Text>
+        )}
+        {foot}
+      </Box>
+      {right}
+      {on ? (
+        <Box style={{ position: 'absolute', top: 6, right: 6 }}>
+          <Tick size={22} />
+        </Box>
+      ) : null}
+    </Tap>
+  );
+}
+
+export function ChoiceList({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Box role="radiogroup" aria-label={label} style={{ gap: SPACE.s, padding: 3 }}>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,125 @@
+import type { Seat } from '@antilles/engine';
+import { View as Box } from 'react-native';
+import type { SavedSeat } from '../../../storage/saveFile';
+import { useSpeaker } from '../../../text';
+import { Icon } from '../../../ui/icons/Icon';
+import { Shape } from '../../../ui/Shape';
+import { Tap } from '../../../ui/Tap';
+import { Text } from '../../../ui/Text';
+import { RADIUS, SPACE, useColors } from '../../../ui/theme';
+import { useLayout } from '../../../ui/useLayout';
+import { roleOf, type RoleCard } from '../rules/roleCards';
+import type { View } from '../rules/view';
+import { roleIcon, roleKey } from './art';
+import { ChoiceCard } from './Choices';
+import { Coin } from './pieces';
+import { roleText } from './roleText';
+
+/** The role cards: what each would give, what lies on it, who has it. Beside them the way to the market. */
+export function Roles({
+  view,
+  seats,
+  chooser,
+  asking,
+  picked,
+  hinted,
+  onPick,
+  onRead,
+  onRefuse,
+  onMarket,
+}: {
+  view: View;
+  seats: readonly SavedSeat[];
+  chooser: Seat;
+  /** Whether a role is to be chosen now. */
+  asking: boolean;
+  picked: RoleCard | null;
+  hinted: RoleCard | null;
+  onPick: (role: RoleCard) => void;
+  onRead: (section: string) => void;
+  /** Null: it is not the time. */
+  onRefuse: (reason: string | null) => void;
+  onMarket: () => void;
+}) {
+  const words = useSpeaker('puerto-rico', []);
+  const colors = useColors();
+  const { size, largeText } = useLayout();
+  const small = size === 'small';
+  const basis = largeText ? '100%' : size === 'wide' ? '23%' : '47%';
+  const cell = { flexGrow: 1, flexBasis: basis, minWidth: 0 } as const;
+  return (
+    <Box
+      role="radiogroup"
+      aria-label={words.word('ui.roles')}
+      style={{ flexDirection: 'row', flexWrap: 'wrap', gap: small ? 6 : SPACE.s, padding: 3 }}
+    >
+      {view.roles.map(({ role, doubloons, taker }) => {
+        const owner = taker === null ? undefined : seats[taker];
+        const name = words.word(roleKey(role));
+        const line = owner ? words.word('ui.tookIt', { name: owner.name }) : roleText(words, view, chooser, role);
+        const coins = owner || doubloons === 0 ? '' : ` ${words.word('preview.andCoins', { count: doubloons })}`;
+        return (
+          <Box key={role} style={cell}>
+            <ChoiceCard
+              compact
+              style={{ flexGrow: 1 }}
+              title={name}
+              line={line}
+              label={`${name}. ${line}${coins}`}
+              on={picked === role}
+              hinted={hinted === role}
+              refused={owner !== undefined || !asking}
+              left={
+                owner ? (
+                  <Shape color={owner.colour} size={18} />
+                ) : (
+                  <Icon name={roleIcon(role)} size={small ? 22 : 26} color={asking ? '#2f6b38' : colors.muted} />
+                )
+              }
+              right={doubloons > 0 && !owner ? <Coin amount={doubloons} size={22} /> : null}
+              onPress={() => onPick(role)}
+              onRead={() => onRead(roleOf(role))}
+              onRefused={() => onRefuse(owner ? 'role-taken' : null)}
+            />
+          </Box>
+        );
+      })}
+      <Box style={cell}>
+        <MarketTile onPress={onMarket} />
+      </Box>
+    </Box>
+  );
+}
+
+export function MarketTile({ onPress }: { onPress: () => void }) {
+  const words = useSpeaker('puerto-rico', []);
+  const colors = useColors();
+  return (
+    <Tap
+      label={`${words.word('ui.market')}. ${words.word('ui.marketLine')}`}
+      onPress={onPress}
+      style={{
+        flexGrow: 1,
+        minHeight: 56,
+        borderRadius: RADIUS.panel,
+        borderWidth: 1.5,
+        borderColor: colors.line,
+        flexDirection: 'row',
+        alignItems: 'center',
+        gap: 7,
+        paddingHorizontal: 8,
+        paddingVertical: 5,
+      }}
+    >
+      <Icon name="puerto-rico/market" size={26} color={colors.muted} />
+      <Box style={{ flex: 1 }}>
+        <Text kind="question" style={{ fontSize: 16, lineHeight: 20 }}>
+          {words.word('ui.market')}
+        </Text>
+        <Text kind="small" color="muted" style={{ lineHeight: 16 }}>
+          {words.word('ui.marketLine')}
+        </Text>
+      </Box>
+    </Tap>
+  );
+}

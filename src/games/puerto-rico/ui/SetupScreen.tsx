@@ -1,0 +1,81 @@
+import type { NativeStackScreenProps } from '@react-navigation/native-stack';
+import { useWords } from '../../../text';
+import { SeatList, SetupFrame, useSetup, VariantRow, type GameRoutes } from '../../../ui/setup';
+import { puertoRico } from '../rules/game';
+import { DEFAULT_OPTIONS, type Options } from '../rules/options';
+import { suppliesFor } from '../rules/supplies';
+
+/** Who plays Puerto Rico, and how. */
+export function SetupScreen({ navigation }: NativeStackScreenProps<GameRoutes, 'Setup'>) {
+  const { t } = useWords();
+  const { t: word } = useWords('puerto-rico');
+  const setup = useSetup<Options>(puertoRico, DEFAULT_OPTIONS);
+  const { seats, options, setOptions } = setup;
+  const balanced = options.swapFactoryUniversity && options.cornMinusOne;
+  const count = Math.min(puertoRico.seats.max, Math.max(puertoRico.seats.min, seats.length));
+  const supplies = suppliesFor(count);
+  return (
+    <SetupFrame
+      accent="puerto-rico"
+      emblem="emblem/puerto-rico"
+      title={word('name')}
+      players={<SeatList seats={seats} range={puertoRico.seats} onChange={setup.setSeats} />}
+      variants={[
+        <VariantRow
+          key="balanced"
+          name={word('options.balanced')}
+          line={word('options.balancedLine')}
+          value={balanced}
+          onChange={(on) => setOptions({ ...options, swapFactoryUniversity: on, cornMinusOne: on })}
+        />,
+        <VariantRow
+          key="factory"
+          name={word('options.swapFactoryUniversity')}
+          line={word('options.swapFactoryUniversityLine')}
+          value={options.swapFactoryUniversity}
+          onChange={(swapFactoryUniversity) => setOptions({ ...options, swapFactoryUniversity })}
+        />,
+        <VariantRow
+          key="corn"
+          name={word('options.cornMinusOne')}
+          line={word('options.cornMinusOneLine')}
+          value={options.cornMinusOne}
+          onChange={(cornMinusOne) => setOptions({ ...options, cornMinusOne })}
+        />,
+        <VariantRow
+          key="hut"
+          name={word('options.swapMarketHut')}
+          line={word('options.swapMarketHutLine')}
+          value={options.swapMarketHut}
+          onChange={(swapMarketHut) => setOptions({ ...options, swapMarketHut })}
+        />,
+        <VariantRow
+          key="open"
+          name={word('options.openVp')}
+          line={word('options.openVpLine')}
+          value={options.openVp}
+          onChange={(openVp) => setOptions({ ...options, openVp })}
+        />,
+        <VariantRow
+          key="two"
+          name={word('options.twoPlayers')}
+          line={word('options.twoPlayersLine')}
+          value={seats.length === 2}
+          onChange={() => undefined}
+          refusedBecause={word(seats.length === 2 ? 'options.twoPlayersOn' : 'options.twoPlayersOff')}
+        />,
+      ]}
+      summary={word('options.summary', {
+        vp: supplies.vp,
+        colonists: supplies.colonists,
+        ships: supplies.ships.join(', '),
+      })}
+      problem={setup.problem === null ? null : t(`setup.problem.${setup.problem.kind}`, { ...setup.problem })}
+      onRepeat={setup.repeat}
+      onStart={async () => {
+        const saveId = await setup.start(options);
+        navigation.replace('Table', { saveId });
+      }}
+    />
+  );
+}

@@ -1,0 +1,251 @@
+import type { ReactNode } from 'react';
+import { View as Box } from 'react-native';
+import Svg, { Circle, Path } from 'react-native-svg';
+import { Icon } from '../../../ui/icons/Icon';
+import { Text } from '../../../ui/Text';
+import { FONTS, RADIUS, useColors } from '../../../ui/theme';
+import type { BuildingId } from '../rules/buildings';
+import { CITY_SPACES, ISLAND_SPACES } from '../rules/supplies';
+import type { Good, Tile } from '../rules/goods';
+import type { PlayerView } from '../rules/view';
+import { buildingIcon, buildingPaint, goodsHeld, tileIcon, tilePaint } from './art';
+
+/** A good as a small square in its colour; `ghost` for one that is about to lie there. */
+export function GoodMark({ tile, size = 20, ghost = false }: { tile: Tile; size?: number; ghost?: boolean }) {
+  const { ground, ink } = tilePaint(tile);
+  return (
+    <Box
+      style={{
+        width: size,
+        height: size,
+        borderRadius: size * 0.26,
+        backgroundColor: ground,
+        borderWidth: ghost ? 2 : 1,
+        borderStyle: ghost ? 'dashed' : 'solid',
+        borderColor: ghost ? '#ffffff' : 'rgba(0, 0, 0, 0.35)',
+        alignItems: 'center',
+        justifyContent: 'center',
+      }}
+    >
+      {size < 14 ? null : <Icon name={tileIcon(tile)} size={size * 0.72} color={ink} />}
+    </Box>
+  );
+}
+
+/** "corn 3  indigo 2", as squares with figures. */
+export function GoodsLine({
+  goods,
+  size = 20,
+  color = 'text',
+  empty,
+}: {
+  goods: Readonly<Record<Good, number>>;
+  size?: number;
+  color?: string;
+  empty?: string;
+}) {
+  const held = goodsHeld(goods);
+  if (held.length === 0 && empty !== undefined) {
+    return (
+      <Text kind="small" color="muted">
+        {empty}
+      </Text>
+    );
+  }
+  return (
+    <Box style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: 7, rowGap: 2 }}>
+      {held.map((good) => (
+        <Box key={good} style={{ flexDirection: 'row', alignItems: 'center', gap: 3 }}>
+          <GoodMark tile={good} size={size} />
+          <Text kind={size > 22 ? 'strong' : 'small'} color={color} style={{ fontFamily: FONTS.bodyBold }}>
+            {goods[good]}
+          </Text>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+export function Coin({ amount, size = 24, dim = false }: { amount: number | string; size?: number; dim?: boolean }) {
+  return (
+    <Box
+      style={{
+        minWidth: size,
+        height: size,
+        borderRadius: size / 2,
+        backgroundColor: '#e0b14e',
+        borderWidth: 1.5,
+        borderColor: '#8a6216',
+        alignItems: 'center',
+        justifyContent: 'center',
+        paddingHorizontal: 2,
+        opacity: dim ? 0.55 : 1,
+      }}
+    >
+      <Text
+        fixed
+        color="#2c1f06"
+        style={{ fontFamily: FONTS.bodyExtra, fontSize: size * 0.56, lineHeight: size * 0.8 }}
+      >
+        {amount}
+      </Text>
+    </Box>
+  );
+}
+
+/** Victory points, on a red hexagon. */
+export function Points({ amount, size = 28 }: { amount: number | string; size?: number }) {
+  return (
+    <Box style={{ width: size, height: size, alignItems: 'center', justifyContent: 'center' }}>
+      <Box style={{ position: 'absolute' }}>
+        <Svg width={size} height={size} viewBox="0 0 24 24">
+          <Path d="M12 1l9.8 5.5v11L12 23l-9.8-5.5v-11z" fill="#b23a2c" stroke="#6d1c14" strokeWidth={1.4} />
+        </Svg>
+      </Box>
+      <Text
+        fixed
+        color="#ffffff"
+        style={{ fontFamily: FONTS.bodyExtra, fontSize: size * 0.44, lineHeight: size * 0.6 }}
+      >
+        {amount}
+      </Text>
+    </Box>
+  );
+}
+
+/** A circle on a tile: with a colonist, or empty. */
+export function ColonistDot({ on, size = 13 }: { on: boolean; size?: number }) {
+  return (
+    <Svg width={size} height={size} viewBox="0 0 24 24">
+      <Circle
+        cx={12}
+        cy={12}
+        r={10.5}
+        fill={on ? '#3a2606' : '#08151e'}
+        stroke={on ? '#3a2606' : '#f4e8cf'}
+        strokeWidth={2.4}
+      />
+      {on ? (
+        <>
+          <Circle cx={12} cy={12} r={9.4} fill="#e6b450" />
+          <Circle cx={12} cy={9} r={3.3} fill="#3a2606" />
+          <Path d="M5.6 17.8c.6-3.5 3.2-5 6.4-5s5.800 1.500 6.400 5a9.400 9.400 0 01-12.800 0z" fill="#3a2606" />
+        </>
+      ) : null}
+    </Svg>
+  );
+}
+
+export function TilePiece({
+  tile,
+  manned,
+  width,
+  height,
+}: {
+  tile: Tile;
+  manned: number;
+  width: number;
+  height: number;
+}) {
+  const { ground, ink } = tilePaint(tile);
+  return (
+    <Piece ground={ground} width={width} height={height}>
+      <Icon name={tileIcon(tile)} size={Math.min(width, height) * 0.56} color={ink} />
+      <Circles filled={manned} of={1} width={width} />
+    </Piece>
+  );
+}
+
+export function BuildingPiece({
+  building,
+  colonists,
+  circles,
+  width,
+  height,
+  name,
+}: {
+  building: BuildingId;
+  colonists: number;
+  circles: number;
+  width: number;
+  height: number;
+  /** Written on it where there is room. */
+  name?: string | undefined;
+}) {
+  const { ground, ink } = buildingPaint(building);
+  return (
+    <Piece ground={ground} width={width} height={height}>
+      {name === undefined ? null : (
+        <Text
+          fixed
+          numberOfLines={1}
+          color={ink}
+          style={{ fontFamily: FONTS.bodyBold, fontSize: 11.5, lineHeight: 14 }}
+        >
+          {name}
+        </Text>
+      )}
+      <Icon
+        name={buildingIcon(building)}
+        size={Math.min(width, height) * (name === undefined ? 0.56 : 0.46)}
+        color={ink}
+      />
+      <Circles filled={colonists} of={circles} width={width} />
+    </Piece>
+  );
+}
+
+function Piece({
+  ground,
+  width,
+  height,
+  children,
+}: {
+  ground: string;
+  width: number;
+  height: number;
+  children: ReactNode;
+}) {
+  return (
+    <Box
+      style={{
+        width,
+        height,
+        borderRadius: RADIUS.small,
+        backgroundColor: ground,
+        borderWidth: 1,
+        borderColor: 'rgba(0, 0, 0, 0.35)',
+        padding: 3,
+        overflow: 'hidden',
+      }}
+    >
+      {children}
+    </Box>
+  );
+}
+
+function Circles({ filled, of, width }: { filled: number; of: number; width: number }) {
+  const size = Math.min(13, Math.floor((width - 6) / of) - 1);
+  return (
+    <Box style={{ position: 'absolute', right: 2, bottom: 2, flexDirection: 'row', gap: 1 }}>
+      {Array.from({ length: of }, (_, i) => (
+        <ColonistDot key={i} on={i < filled} size={size} />
+      ))}
+    </Box>
+  );
+}
+
+export function EmptySpace({ width, height }: { width: number; height: number }) {
+  const { line } = useColors();
+  return (
+    <Box
+      style={{ width, height, borderRadius: RADIUS.small, borderWidth: 1, borderStyle: 'dashed', borderColor: line }}
+    />
+  );
+}
+
+/** How many empty spaces to draw after what stands there: large buildings take two. */
+export const freeIn = (player: PlayerView): { readonly island: number; readonly city: number } => ({
+  island: ISLAND_SPACES - player.island.length,
+  city: CITY_SPACES - player.citySpaces,
+});

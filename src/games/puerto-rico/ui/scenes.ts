@@ -1,0 +1,158 @@
+import type { Seat } from '@antilles/engine';
+import type { LoggedFrame } from '../../../session/session';
+import { BUILDINGS } from '../rules/buildings';
+import type { Event } from '../rules/events';
+import { GOODS, TILES, type Good } from '../rules/goods';
+import type { Action, Placement } from '../rules/actions';
+import type { PlayerView, View } from '../rules/view';
+
+export type PuertoRicoFrame = LoggedFrame<View, Event>;
+
+/** How long each event is shown at normal speed, in milliseconds. Long enough to read; a tap goes on. */
+export function lengthOf(event: Event): number {
+  switch (event.type) {
+    case 'role-taken':
+      return 1300;
+    case 'tile-taken':
+    case 'built':
+    case 'sold':
+      return 1250;
+    case 'produced':
+    case 'loaded':
+    case 'wharf-used':
+      return 1350;
+    case 'colonists-dealt':
+      return 1300;
+    case 'colonists-placed':
+    case 'factory-paid':
+    case 'good-taken':
+    case 'prospected':
+    case 'stored':
+      return 1000;
+    case 'ship-cleared':
+    case 'house-cleared':
+      return 800;
+    case 'end-triggered':
+      return 2200;
+    case 'passed':
+      return 700;
+    case 'plantations-refilled':
+      return 600;
+    case 'game-ended':
+      return 900;
+    case 'stack-reshuffled':
+    case 'ship-refilled':
+    case 'round-ended':
+      return 0;
+  }
+}
+
+/** Whom an event is about; null for the table. */
+export const seatOf = (event: Event): Seat | null => ('seat' in event ? event.seat : null);
+
+export const sumOf = (goods: Readonly<Record<Good, number>>): number =>
+  GOODS.reduce((sum, good) => sum + goods[good], 0);
+
+/** Who has an occupied building of this kind. */
+export const hasManned = (player: PlayerView, id: string): boolean =>
+  player.city.some(({ building, colonists }) => building === id && colonists > 0);
+
+/** A loading as its card tells it: how many goods, the extra points, and what would be left. */
+export interface Loading {
+  readonly good: Good;
+  readonly count: number;
+  /** Index of the cargo ship; null for the wharf. */
+  readonly ship: number | null;
+  readonly captain: number;
+  readonly harbor: number;
+  readonly points: number;
+  readonly left: Readonly<Record<Good, number>>;
+  /** Goods that would spoil if nothing more were loaded after it. */
+  readonly atRisk: number;
+}
+
+/** `rewarded`: whether the captain's extra point has gone already. */
+export function loadingOf(view: View, seat: Seat, action: Action, rewarded: boolean): Loading | null {
+  const player = view.players[seat];
+  if (player === undefined || (action.type !== 'load' && action.type !== 'wharf')) return null;
+  const has = player.goods[action.good];
+  const ship = action.type === 'load' ? view.ships[action.ship] : undefined;
+  const count = ship === undefined ? has : Math.min(has, ship.capacity - ship.count);
+  const captain = !rewarded && view.acting?.taker === seat ? 1 : 0;
+  const harbor = hasManned(player, 'harbor') ? 1 : 0;
+  const left = { ...player.goods, [action.good]: has - count };
+  return {
+    good: action.good,
+    count,
+    ship: action.type === 'load' ? action.ship : null,
+    captain,
+    harbor,
+    points: count + captain + harbor,
+    left,
+    atRisk: spoils(left, warehouseKinds(player)),
+  };
+}
+
+export const warehouseKinds = (player: PlayerView): number =>
+  (hasManned(player, 'small-warehouse') ? 1 : 0) + (hasManned(player, 'large-warehouse') ? 2 : 0);
+
+/** What is lost at best, with room for so many whole kinds and one good more. */
+export function spoils(goods: Readonly<Record<Good, number>>, kinds: number): number {
+  const counts = GOODS.map((good) => goods[good]).sort((a, b) => b - a);
+  const rest = counts.slice(kinds).reduce((sum, count) => sum + count, 0);
+  return Math.max(0, rest - 1);
+}
+
+/** Whether the taker has loaded in the captain phase that is going on. */
+export function captainRewarded(log: readonly PuertoRicoFrame[], taker: Seat): boolean {
+  for (let i = log.length - 1; i >= 0; i--) {
+    const event = log[i]?.event;
+    if (event === undefined || event.type === 'role-taken') return false;
+    if ((event.type === 'loaded' || event.type === 'wharf-used') && event.seat === taker) return true;
+  }
+  return false;
+}
+
+/** What selling one of this good brings somebody now, in parts. */
+export function saleOf(view: View, seat: Seat, good: Good) {
+  const player = view.players[seat];
+  const price = GOODS.indexOf(good);
+  const trader = view.acting?.taker === seat ? 1 : 0;
+  const market =
+    player === undefined
+      ? 0
+      : (hasManned(player, 'small-market') ? 1 : 0) + (hasManned(player, 'large-market') ? 2 : 0);
+  return { price, trader, market, total: price + trader + market };
+}
+
+/** Colonists by kind of tile and by building, as somebody is placing them. */
+export type Placing = Pick<Placement, 'manned' | 'crew'>;
+
+export const placingOf = (player: PlayerView): Placing => ({
+  manned: TILES.map((tile) => player.island.filter((on) => on.tile === tile && on.manned).length),
+  crew: player.city.map(({ colonists }) => colonists),
+});
+
+const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);
+
+/** Who still waits in San Juan, and how many of those must be given a circle. */
+export function stillToPlace(player: PlayerView, { manned, crew }: Placing): { waiting: number; toPlace: number } {
+  const placed = sum(manned) + sum(crew);
+  const waiting = player.colonists - placed;
+  return { waiting, toPlace: Math.min(player.colonists, player.circles) - placed };
+}
+
+/** A tap on a tile of this kind: its colonist comes or goes. */
+export function toggleTile(player: PlayerView, placing: Placing, kind: number, manned: boolean): Placing {
+  if (!manned && stillToPlace(player, placing).waiting <= 0) return placing;
+  return { ...placing, manned: placing.manned.map((count, i) => (i === kind ? count + (manned ? -1 : 1) : count)) };
+}
+
+/** A tap on a building: one colonist more; when it is full or nobody waits, all of them go back. */
+export function tapBuilding(player: PlayerView, placing: Placing, slot: number): Placing {
+  const { building } = player.city[slot] ?? {};
+  if (building === undefined) return placing;
+  const here = placing.crew[slot] ?? 0;
+  const full = here >= BUILDINGS[building].circles || stillToPlace(player, placing).waiting <= 0;
+  return { ...placing, crew: placing.crew.map((count, i) => (i === slot ? (full ? 0 : count + 1) : count)) };
+}

@@ -1,0 +1,53 @@
+import { luckFrom, must, pick, type Phrase } from '@antilles/engine';
+import type { Seen } from '../../../bots/bot';
+import { BEGGAR, CARD_NAMES, type Card } from '../rules/cards';
+import { santoDomingo } from '../rules/game';
+import type { Action, State } from '../rules/state';
+import { pointsFor } from '../rules/trade';
+import type { View } from '../rules/view';
+import { takeBackSecrets } from './secrets';
+
+/** On how many imagined tables a choice is tried before it is put into words. */
+const TABLES = 48;
+
+/** Why a choice is good, in the terms the bots judge by: the points and goods it brings on an average table. */
+export function explain(seen: Seen<State, Action, View>, action: Action): readonly Phrase[] {
+  const me = must(seen.view.players[seen.seat], `no seat ${seen.seat}`);
+  if (action.type === 'trade') {
+    if (action.goods === 0) return [{ key: 'reason.keep-goods' }];
+    const points = pointsFor(action.goods, seen.view.rate);
+    return [{ key: 'reason.trade', params: { goods: action.goods, count: points, left: me.goods - action.goods } }];
+  }
+  const { points, goods } = averageGain(seen, action.cards);
+  const cards = { keys: action.cards.map((card) => `card.${CARD_NAMES[card]}`) };
+  const reasons: Phrase[] = [
+    { key: 'reason.gain', params: { cards, points: Math.round(points), goods: Math.round(goods) } },
+  ];
+  if (action.cards.includes(BEGGAR)) reasons.push({ key: 'reason.refill', params: { count: me.discardSize } });
+  return reasons;
+}
+
+function averageGain(seen: Seen<State, Action, View>, cards: readonly Card[]): { points: number; goods: number } {
+  const luck = luckFrom(1);
+  const before = must(seen.view.players[seen.seat], `no seat ${seen.seat}`);
+  let points = 0;
+  let goods = 0;
+  for (let table = 0; table < TABLES; table++) {
+    const state = seen.imagine(luck);
+    takeBackSecrets(state, seen.seat);
+    for (const seat of santoDomingo.waiting(state)) {
+      const decision = seat === seen.seat ? null : santoDomingo.decision(state, seat);
+      if (decision) santoDomingo.apply(state, seat, pick(luck, decision.actions), null);
+    }
+    santoDomingo.apply(state, seen.seat, { type: 'choose', cards }, null);
+    for (let [seat] = santoDomingo.waiting(state); seat !== undefined; [seat] = santoDomingo.waiting(state)) {
+      const decision = must(santoDomingo.decision(state, seat), `seat ${seat} is not asked`);
+      if (decision.kind !== 'trade') break;
+      santoDomingo.apply(state, seat, must(decision.actions[decision.actions.length - 1], 'nothing to trade'), null);
+    }
+    const after = must(state.players[seen.seat], `no seat ${seen.seat}`);
+    points += (after.points - before.points) / TABLES;
+    goods += (after.goods - before.goods) / TABLES;
+  }
+  return { points, goods };
+}

@@ -1,0 +1,60 @@
+import { below, type HasRng, type Seat } from '@antilles/engine';
+import type { Guide } from '../../../bots/guide';
+import { santoDomingo } from '../rules/game';
+import type { Action, Player, State } from '../rules/state';
+import type { View } from '../rules/view';
+import { explain } from './explain';
+import { takeBackSecrets } from './secrets';
+
+/** What a good is worth in points while the game goes on: between the 3 : 1 of the end and the best rates. */
+export const POINTS_PER_GOOD = 1 / 2.5;
+/** How many rounds a leaf is played on before it is judged. */
+const ROLLOUT_ROUNDS = 6;
+/** How big a lead feels certain. */
+const LEAD_SCALE = 10;
+
+const standing = (state: State, player: Player): number =>
+  player.points + player.goods * (state.over ? 0 : POINTS_PER_GOOD);
+
+/** A lead, squashed to 0 … 1. */
+const squash = (lead: number): number => 0.5 + 0.5 * (lead / (LEAD_SCALE + Math.abs(lead)));
+
+/** Three quarters for winning, one quarter for the lead: a bot that cannot win still plays on. */
+export function evaluate(state: State): readonly number[] {
+  const { players } = state;
+  const values: number[] = [];
+  for (let i = 0; i < players.length; i++) {
+    const own = standing(state, players[i] as Player);
+    let rival = -Infinity;
+    for (let j = 0; j < players.length; j++) {
+      if (j !== i) rival = Math.max(rival, standing(state, players[j] as Player));
+    }
+    const lead = squash(own - rival);
+    if (!state.over) values.push(lead);
+    else values.push(0.25 * lead + 0.75 * (own > rival ? 1 : own === rival ? 0.5 : 0));
+  }
+  return values;
+}
+
+/** Everybody plays at random and Traders trade what they can, for a few rounds. */
+function rollout(state: State, luck: HasRng): void {
+  const until = state.round + ROLLOUT_ROUNDS;
+  while (state.round < until) {
+    const waiting = santoDomingo.waiting(state);
+    if (waiting.length === 0) return;
+    const seat = waiting[0] as Seat;
+    const actions = santoDomingo.decision(state, seat)?.actions as readonly Action[];
+    const first = actions[0] as Action;
+    const choice = first.type === 'trade' ? actions.length - 1 : below(luck, actions.length);
+    santoDomingo.apply(state, seat, actions[choice] as Action, null);
+  }
+}
+
+export const guide: Guide<State, Action, View> = {
+  prepare: takeBackSecrets,
+  // Trading all that is useful is nearly always right, and always right when it matters.
+  settle: (_state, { kind, actions }) => (kind === 'trade' ? (actions[actions.length - 1] ?? null) : null),
+  rollout,
+  evaluate,
+  explain,
+};

@@ -1,0 +1,30 @@
+import { below, pick, type HasRng } from '@antilles/engine';
+import type { GameEntry } from '../entry';
+import { bots } from './bots/levels';
+import type { Event } from './rules/events';
+import { santoDomingo } from './rules/game';
+import { census, checkInvariants } from './rules/invariants';
+import { DEFAULT_RATES, MOST_IN_RATE, SIDES, type Options, type Rate } from './rules/options';
+import type { Action, State } from './rules/state';
+import type { View } from './rules/view';
+
+/** Any playable options; one game in four has a rate table somebody edited, however odd. */
+function sampleOptions(luck: HasRng, seatCount: number): Options {
+  const side = pick(luck, SIDES);
+  const anyRate = (): Rate =>
+    below(luck, 6) === 0 ? null : { give: 1 + below(luck, MOST_IN_RATE), get: 1 + below(luck, MOST_IN_RATE) };
+  return {
+    side,
+    target: seatCount <= 3 && below(luck, 2) === 0 ? 45 : 30,
+    rates: below(luck, 4) === 0 ? Array.from({ length: 16 }, anyRate) : DEFAULT_RATES[side],
+    openDiscards: below(luck, 2) === 0,
+  };
+}
+
+export const santoDomingoEntry: GameEntry<State, Action, View, Options, Event> = {
+  game: santoDomingo,
+  bots,
+  sampleOptions,
+  census,
+  checkInvariants,
+};

@@ -1,0 +1,59 @@
+import { stepMachine, type Game } from '@antilles/engine';
+import { CARDS } from './cards';
+import { phrase, type Event } from './events';
+import { DEFAULT_OPTIONS, optionsRefusal, parseOptions, type Options } from './options';
+import { outcome } from './scoring';
+import { clone, SOURCES, type Action, type Player, type State, type Step } from './state';
+import { FIRST_STEP, stepRules } from './steps';
+import { redact, resample, reveals, view, type View } from './view';
+
+const machine = stepMachine<State, Step, Action, Event>(stepRules);
+
+/** Every player starts with as many goods as there are players, no points, and all eight cards. */
+function setup(options: Options, seatCount: number, seed: number): State {
+  const newPlayer = (): Player => ({
+    points: 0,
+    goods: seatCount,
+    hand: CARDS.concat(),
+    table: [],
+    discard: [],
+    earned: SOURCES.map(() => 0),
+  });
+  const state: State = {
+    rng: seed,
+    options,
+    round: 1,
+    rows: { points: 1, goods: 1, trader: 1 }, // SD-D1
+    players: Array.from({ length: seatCount }, newPlayer),
+    revealed: false,
+    rate: null,
+    over: false,
+    steps: [FIRST_STEP],
+  };
+  machine.start(state);
+  return state;
+}
+
+export const santoDomingo: Game<State, Action, View, Options, Event> = {
+  id: 'santo-domingo',
+  rulesVersion: 1,
+  seats: { min: 2, max: 6 },
+  defaultOptions: DEFAULT_OPTIONS,
+  parseOptions,
+  optionsRefusal,
+  setup,
+  waiting: machine.waiting,
+  decision: machine.decision,
+  refusal: machine.refusal,
+  apply: machine.apply,
+  isOpen: (kind) => kind === 'trade',
+  clone,
+  outcome,
+  round: (state) => state.round,
+  points: (state) => state.players.map((player) => player.points),
+  view,
+  redact,
+  reveals,
+  phrase,
+  resample,
+};

@@ -1,0 +1,108 @@
+import { useSpeaker } from '../../../text';
+import { Icon } from '../../../ui/icons/Icon';
+import { Panel } from '../../../ui/Panel';
+import { SPACE, useColors } from '../../../ui/theme';
+import { Track } from '../../../ui/tracks/Track';
+import { useLayout } from '../../../ui/useLayout';
+import { rateText } from '../rules/events';
+import { rateBands } from '../rules/options';
+import type { Row } from '../rules/state';
+import type { View } from '../rules/view';
+import { place } from './art';
+import type { SantoDomingoFrame } from './scenes';
+
+/** The three rows. While something is carried out, the rows it does not touch step back. */
+export function Board({ view, frame }: { view: View; frame: SantoDomingoFrame | null }) {
+  const words = useSpeaker('santo-domingo', []);
+  const colors = useColors();
+  const { size, largeText } = useLayout();
+  const compact = size === 'small' || largeText;
+  const { rows, rates } = view;
+  const involved = frame ? rowsOf(frame) : null;
+  const ghost = (row: Row): number | null => (frame ? ghostOf(frame, row) : null);
+  const rateAt = (traders: number): string => rateText(rates[Math.max(0, rows.trader - 2 * (traders - 1))] ?? null);
+  const most = Math.min(3, view.players.length);
+  const figure = (row: 'points' | 'goods') => {
+    const before = ghost(row);
+    return before === null || before === rows[row]
+      ? { figure: String(rows[row]), after: words.word('board.toTake') }
+      : { figure: String(rows[row]), before: `${before} →` };
+  };
+  return (
+    <Panel padding={SPACE.m} style={{ gap: compact ? SPACE.s : 9, paddingVertical: 9 }}>
+      <Track
+        label={words.word('row.points')}
+        icon={<Icon name="santo-domingo/points" size={20} color={colors.pointsMarker} />}
+        value={rows.points}
+        ghost={ghost('points')}
+        tint={colors.pointsMarker}
+        {...figure('points')}
+        compact={compact}
+        dim={involved !== null && !involved.includes('points')}
+        anchor={place.row('points')}
+        accessibilityLabel={words.word('board.pointsRow', { count: rows.points })}
+      />
+      <Track
+        label={words.word('row.goods')}
+        icon={<Icon name="santo-domingo/goods" size={20} color={colors.goodsMarker} />}
+        value={rows.goods}
+        ghost={ghost('goods')}
+        tint={colors.goodsMarker}
+        {...figure('goods')}
+        compact={compact}
+        dim={involved !== null && !involved.includes('goods')}
+        anchor={place.row('goods')}
+        accessibilityLabel={words.word('board.goodsRow', { count: rows.goods })}
+      />
+      <Track
+        label={words.word('row.trader')}
+        icon={<Icon name="santo-domingo/trader" size={20} color={colors.traderMarker} />}
+        value={rows.trader}
+        ghost={ghost('trader')}
+        tint={colors.traderMarker}
+        filled={false}
+        groups={rateBands(rates).map(({ rate, from, to }) => ({ from, to, label: rateText(rate) }))}
+        figure={rateAt(1)}
+        before={words.word('board.now')}
+        note={Array.from({ length: most - 1 }, (_, i) =>
+          words.word('board.traders', { count: i + 2, rate: rateAt(i + 2) }),
+        ).join('  ')}
+        compact={compact}
+        dim={involved !== null && !involved.includes('trader')}
+        anchor={place.row('trader')}
+        accessibilityLabel={words.word('board.traderRow', { space: rows.trader, rate: rateAt(1) })}
+      />
+    </Panel>
+  );
+}
+
+function rowsOf({ event }: SantoDomingoFrame): readonly Row[] {
+  switch (event.type) {
+    case 'took':
+      return event.card <= 2 ? ['points'] : ['goods'];
+    case 'market-moved':
+    case 'traded':
+    case 'trader-reset':
+      return ['trader'];
+    case 'rewarded':
+    case 'begged':
+    case 'exchanged':
+      return [];
+    default:
+      return ['points', 'goods', 'trader'];
+  }
+}
+
+function ghostOf({ event }: SantoDomingoFrame, row: Row): number | null {
+  switch (event.type) {
+    case 'supplied':
+      return event.from[row];
+    case 'took':
+      return row === (event.card <= 2 ? 'points' : 'goods') ? event.from : null;
+    case 'market-moved':
+    case 'trader-reset':
+      return row === 'trader' ? event.from : null;
+    default:
+      return null;
+  }
+}

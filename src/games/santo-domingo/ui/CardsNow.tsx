@@ -1,0 +1,63 @@
+import type { Seat } from '@antilles/engine';
+import { View as Box } from 'react-native';
+import { useSpeaker } from '../../../text';
+import { Icon } from '../../../ui/icons/Icon';
+import { Panel } from '../../../ui/Panel';
+import { Text } from '../../../ui/Text';
+import { FONTS, RADIUS, SPACE, useColors } from '../../../ui/theme';
+import { CARDS } from '../rules/cards';
+import type { View } from '../rules/view';
+import { cardIcon, cardKey } from './art';
+import { nowText } from './nowText';
+
+/** What each card in hand would do now: what a phone shows on a long press, in full where there is room. */
+export function CardsNow({ view, seat }: { view: View; seat: Seat }) {
+  const words = useSpeaker('santo-domingo', []);
+  const colors = useColors();
+  const holds = view.players[seat]?.holds ?? [];
+  return (
+    <Panel style={{ gap: SPACE.s }}>
+      <Text kind="section" color="muted">
+        {words.word('choose.reference')}
+      </Text>
+      <Box style={{ flexDirection: 'row', flexWrap: 'wrap', rowGap: SPACE.m, columnGap: SPACE.l }}>
+        {CARDS.map((card) => (
+          <Box
+            key={card}
+            style={{
+              flexDirection: 'row',
+              gap: SPACE.m,
+              flexBasis: '46%',
+              flexGrow: 1,
+              opacity: holds.includes(card) ? 1 : 0.5,
+            }}
+          >
+            <Box
+              style={{
+                width: 40,
+                height: 52,
+                borderRadius: RADIUS.small,
+                backgroundColor: colors.parchment,
+                borderWidth: 1,
+                borderColor: colors.parchmentEdge,
+                alignItems: 'center',
+                justifyContent: 'center',
+              }}
+            >
+              <Icon name={cardIcon(card)} size={28} color="#24485f" />
+            </Box>
+            <Box style={{ flex: 1 }}>
+              <Text kind="strong">
+                <Text style={{ fontFamily: FONTS.displayBold }}>{`${card}  `}</Text>
+                {words.word(cardKey(card))}
+              </Text>
+              <Text kind="small" color="muted">
+                {holds.includes(card) ? nowText(words, view, seat, card) : words.word('choose.spent')}
+              </Text>
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Panel>
+  );
+}

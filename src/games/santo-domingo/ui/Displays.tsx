@@ -1,0 +1,316 @@
+import type { Seat } from '@antilles/engine';
+import { View as Box } from 'react-native';
+import type { SavedSeat } from '../../../storage/saveFile';
+import { useSpeaker } from '../../../text';
+import { useAccentColor } from '../../../ui/accent';
+import { PlayingCard } from '../../../ui/cards/PlayingCard';
+import { CountUp } from '../../../ui/CountUp';
+import { Anchor } from '../../../ui/flights/Anchor';
+import { Icon } from '../../../ui/icons/Icon';
+import { Over } from '../../../ui/Over';
+import { Shape } from '../../../ui/Shape';
+import { Text } from '../../../ui/Text';
+import { fade, FONTS, RADIUS, SEAT_TINTS, SPACE, useColors, useTheme } from '../../../ui/theme';
+import { useLayout } from '../../../ui/useLayout';
+import { CARDS, type Card } from '../rules/cards';
+import type { PlayerView, View } from '../rules/view';
+import { cardIcon, cardKey, place } from './art';
+import { cardOf, changesOf, type SantoDomingoFrame } from './scenes';
+
+/** Everybody's display: points, goods, and what they hold or have on the table. */
+export function Displays({
+  view,
+  seats,
+  frame,
+  table,
+  asked,
+  onOpen,
+}: {
+  view: View;
+  seats: readonly SavedSeat[];
+  frame: SantoDomingoFrame | null;
+  /** The revealed cards of the round by seat; null while cards are chosen. */
+  table: readonly (readonly Card[])[] | null;
+  /** Whose decision it is. */
+  asked: Seat | null;
+  onOpen: (seat: Seat) => void;
+}) {
+  const { size, largeText } = useLayout();
+  const order = seatOrder(view);
+  const lines = size === 'small' || largeText;
+  const columns = lines ? 1 : order.length <= 3 ? order.length : order.length === 4 ? 2 : 3;
+  const touched = frame ? changesOf(frame).map(({ seat }) => seat) : null;
+  return (
+    <Box style={{ flexDirection: 'row', flexWrap: 'wrap', gap: lines ? 6 : SPACE.s }}>
+      {order.map((seat) => {
+        const player = view.players[seat];
+        const owner = seats[seat];
+        if (!player || !owner) return null;
+        const common = {
+          player,
+          owner,
+          seat,
+          mine: seat === view.viewer,
+          asked: seat === asked,
+          dim: touched !== null && touched.length > 0 && !touched.includes(seat),
+          frame,
+          cards: table?.[seat] ?? null,
+          onOpen: () => onOpen(seat),
+        };
+        return (
+          <Box key={seat} style={{ flexBasis: `${100 / columns - (columns > 1 ? 3 : 0)}%`, flexGrow: 1, minWidth: 0 }}>
+            {lines ? <DisplayLine {...common} /> : <DisplayCard {...common} narrow={columns === 3} />}
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}
+
+/** The others clockwise after the viewer, then the viewer; seat order when everybody looks on. */
+function seatOrder(view: View): readonly Seat[] {
+  const count = view.players.length;
+  const first = view.viewer === null ? 0 : view.viewer + 1;
+  return Array.from({ length: count }, (_, i) => (first + i) % count);
+}
+
+interface DisplayProps {
+  readonly player: PlayerView;
+  readonly owner: SavedSeat;
+  readonly seat: Seat;
+  readonly mine: boolean;
+  readonly asked: boolean;
+  readonly dim: boolean;
+  readonly frame: SantoDomingoFrame | null;
+  readonly cards: readonly Card[] | null;
+  readonly onOpen: () => void;
+}
+
+function useDisplayLabel({ player, owner, cards }: DisplayProps): string {
+  const words = useSpeaker('santo-domingo', []);
+  const parts = [
+    owner.name,
+    words.word('display.points', { count: player.points }),
+    words.word('display.goods', { count: player.goods }),
+    player.holds
+      ? words.word('display.holds', { cards: words.list(player.holds.map((card) => words.word(cardKey(card)))) })
+      : words.word('display.hand', { count: player.handSize }),
+  ];
+  if (cards)
+    parts.push(words.word('display.played', { cards: words.list(cards.map((card) => words.word(cardKey(card)))) }));
+  else if (player.hasChosen) parts.push(words.word('display.chosen'));
+  return parts.join(', ');
+}
+
+function DisplayCard({ narrow, ...props }: DisplayProps & { narrow: boolean }) {
+  const { player, owner, seat, mine, asked, dim, frame, cards, onOpen } = props;
+  const colors = useColors();
+  const tint = SEAT_TINTS[owner.colour];
+  return (
+    <Over
+      label={useDisplayLabel(props)}
+      onPress={onOpen}
+      radius={RADIUS.panel}
+      style={{
+        backgroundColor: colors.surface,
+        borderRadius: RADIUS.panel,
+        borderWidth: mine || asked ? 2 : 1,
+        borderColor: mine || asked ? tint : colors.line,
+        paddingHorizontal: narrow ? 8 : 10,
+        paddingVertical: mine || asked ? 8 : 9,
+        opacity: dim ? 0.55 : 1,
+      }}
+    >
+      <Box style={{ gap: 5 }}>
+        <Box style={{ flexDirection: 'row', alignItems: 'center', gap: 5, minHeight: 20 }}>
+          <Shape color={owner.colour} size={15} />
+          <Text kind="strong" numberOfLines={1} style={{ flexShrink: 1, fontSize: 14, lineHeight: 18 }}>
+            {owner.name}
+          </Text>
+          {owner.bot === null || (narrow && player.hasChosen && !cards) ? null : (
+            <Icon name="robot" size={15} color={colors.muted} />
+          )}
+          {!cards && player.hasChosen ? (
+            <Box style={{ marginLeft: 'auto' }}>
+              <Icon name="check" size={17} color={colors.good} />
+            </Box>
+          ) : null}
+        </Box>
+        <Figures player={player} seat={seat} frame={frame} size={narrow ? 20 : 24} tight={narrow} />
+        {cards ? (
+          <Played cards={cards} frame={frame} seat={seat} width={narrow ? 42 : 46} height={narrow ? 64 : 70} />
+        ) : (
+          <Held player={player} />
+        )}
+      </Box>
+    </Over>
+  );
+}
+
+/** One line each, for small screens and large text. */
+function DisplayLine(props: DisplayProps) {
+  const { player, owner, seat, mine, asked, dim, frame, cards, onOpen } = props;
+  const colors = useColors();
+  return (
+    <Over
+      label={useDisplayLabel(props)}
+      onPress={onOpen}
+      radius={RADIUS.panel}
+      style={{
+        minHeight: 44,
+        justifyContent: 'center',
+        backgroundColor: colors.surface,
+        borderRadius: RADIUS.panel,
+        borderWidth: mine || asked ? 2 : 1,
+        borderColor: mine || asked ? SEAT_TINTS[owner.colour] : colors.line,
+        paddingHorizontal: 8,
+        paddingVertical: 3,
+        opacity: dim ? 0.55 : 1,
+      }}
+    >
+      <Box style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 8 }}>
+        <Shape color={owner.colour} size={14} />
+        <Text
+          kind="strong"
+          numberOfLines={1}
+          style={{ flexShrink: 1, flexGrow: 1, minWidth: 56, fontSize: 14, lineHeight: 18 }}
+        >
+          {owner.name}
+        </Text>
+        {!cards && player.hasChosen ? <Icon name="check" size={16} color={colors.good} /> : null}
+        <Figures player={player} seat={seat} frame={frame} size={19} />
+        {cards ? (
+          <Played cards={cards} frame={frame} seat={seat} width={28} height={36} />
+        ) : (
+          <Held player={player} small />
+        )}
+      </Box>
+    </Over>
+  );
+}
+
+function Figures({
+  player,
+  seat,
+  frame,
+  size,
+  tight = false,
+}: {
+  player: PlayerView;
+  seat: Seat;
+  frame: SantoDomingoFrame | null;
+  size: number;
+  /** Two figures of two digits have to fit a third of a phone. */
+  tight?: boolean;
+}) {
+  const colors = useColors();
+  const changed = frame ? changesOf(frame).filter((change) => change.seat === seat) : [];
+  const look = (what: 'points' | 'goods', tint: string) => ({
+    color: changed.some((change) => change.what === what) ? tint : colors.text,
+    style: { fontSize: size, lineHeight: size + 4, fontFamily: FONTS.displayBold },
+  });
+  const part = { flexDirection: 'row', alignItems: 'center', gap: tight ? 3 : 4 } as const;
+  return (
+    <Box style={{ flexDirection: 'row', alignItems: 'center', gap: tight ? 6 : 12 }}>
+      <Anchor name={place.points(seat)} style={part}>
+        <Icon name="santo-domingo/points" size={size - 5} color={colors.pointsMarker} />
+        <CountUp value={player.points} kind="figure" {...look('points', colors.pointsMarker)} />
+      </Anchor>
+      <Anchor name={place.goods(seat)} style={part}>
+        <Icon name="santo-domingo/goods" size={size - 5} color={colors.goodsMarker} />
+        <CountUp value={player.goods} kind="figure" {...look('goods', colors.goodsMarker)} />
+      </Anchor>
+    </Box>
+  );
+}
+
+/** The strip 1–8: what is still in hand, and what is spent; a plain count when that is hidden. */
+function Held({ player, small = false }: { player: PlayerView; small?: boolean }) {
+  const colors = useColors();
+  const { scheme } = useTheme();
+  const words = useSpeaker('santo-domingo', []);
+  const { holds } = player;
+  if (holds === null) {
+    return (
+      <Box style={{ flexDirection: 'row', alignItems: 'center', gap: 6, minHeight: small ? 22 : 26 }}>
+        <Icon name="cards" size={15} color={colors.muted} />
+        <Text kind="small" color="muted">
+          {small ? player.handSize : words.word('display.hand', { count: player.handSize })}
+        </Text>
+      </Box>
+    );
+  }
+  const spent = scheme === 'dark' ? '#0d2130' : '#e9dfc9';
+  return (
+    <Box style={{ flexDirection: 'row', gap: 2 }}>
+      {CARDS.map((card) => {
+        const there = holds.includes(card);
+        return (
+          <Box
+            key={card}
+            style={{
+              flex: small ? 0 : 1,
+              width: small ? 12 : undefined,
+              maxWidth: 24,
+              height: small ? 22 : 26,
+              borderRadius: 4,
+              alignItems: 'center',
+              justifyContent: 'center',
+              backgroundColor: there ? colors.parchment : spent,
+              borderWidth: scheme === 'light' && there ? 1 : 0,
+              borderColor: colors.parchmentEdge,
+            }}
+          >
+            <Text
+              fixed
+              color={there ? colors.ink : fade(colors.muted, 0.85)}
+              style={{ fontFamily: FONTS.bodyBold, fontSize: small ? 10.5 : 12, lineHeight: 15 }}
+            >
+              {card}
+            </Text>
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}
+
+/** The revealed cards: a ring for the one being carried out, greyed with a tick when done. */
+function Played({
+  cards,
+  frame,
+  seat,
+  width,
+  height,
+}: {
+  cards: readonly Card[];
+  frame: SantoDomingoFrame | null;
+  seat: Seat;
+  width: number;
+  height: number;
+}) {
+  const accent = useAccentColor();
+  const current = frame ? cardOf(frame.event) : null;
+  const turned = frame?.event.type !== 'revealed' || frame === null;
+  const done = (card: Card): boolean =>
+    frame === null ? false : current === null ? frame.event.type !== 'revealed' : card < current;
+  return (
+    <Box style={{ flexDirection: 'row', gap: 6 }} key={`${seat}-${turned}`}>
+      {cards.map((card) => (
+        <Box
+          key={card}
+          style={card === current ? { borderRadius: RADIUS.card, boxShadow: `0 0 0 3px ${accent}` } : null}
+        >
+          <PlayingCard
+            width={width}
+            height={height}
+            {...(height >= 60 ? { number: card } : {})}
+            icon={(color, size) => <Icon name={cardIcon(card)} size={size} color={color} />}
+            dim={done(card)}
+            ticked={done(card) && height >= 60}
+          />
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,129 @@
+import {
+  must,
+  play,
+  type Frame,
+  type Game,
+  type HasRng,
+  type LogEntry,
+  type Seat,
+  type Viewer,
+} from '@antilles/engine';
+
+/** A frame that knows where it stands in the log. */
+export interface LoggedFrame<View, Event> extends Frame<View, Event> {
+  /** Index in the log of the action it belongs to. */
+  readonly at: number;
+}
+
+/** Where a game can be replayed from: the beginning, or where newer rules took over. */
+export interface Origin<State> {
+  /** How many actions came before. */
+  readonly at: number;
+  readonly state: State;
+}
+
+/** What has been played: the state now, the log that led to it, and every moment in between. */
+export interface History<State, Action, View, Event> {
+  readonly origin: Origin<State>;
+  state(): State;
+  log(): readonly LogEntry<Action>[];
+  add(seat: Seat, action: Action): void;
+  /** Goes back to the moment before action `at`. */
+  cut(at: number): void;
+  /** Whether anything was revealed by action `at` or after it. */
+  revealedSince(at: number): boolean;
+  /** What the viewer saw happen from action `from` on, as far as it can be replayed. */
+  frames(viewer: Viewer, from: number): readonly LoggedFrame<View, Event>[];
+  /** Every state from the origin to now, in order. */
+  states(): readonly State[];
+}
+
+/** Every so many actions the state is kept, so that going back replays at most that many. */
+const KEPT_EVERY = 16;
+
+/** Frames already made for one viewer; grows with the log. */
+interface Reel<View, Event> {
+  readonly from: number;
+  readonly to: number;
+  readonly frames: readonly LoggedFrame<View, Event>[];
+}
+
+/** Replays `log` from the origin; throws when the rules do not allow it. */
+export function createHistory<State extends HasRng, Action, View, Options, Event>(
+  game: Game<State, Action, View, Options, Event>,
+  origin: Origin<State>,
+  past: readonly LogEntry<Action>[],
+): History<State, Action, View, Event> {
+  let log = past.slice(0, origin.at);
+  let state = origin.state;
+  const kept = new Map([[origin.at, origin.state]]);
+  /** For each action from the origin on: whether it revealed anything. */
+  const reveals: boolean[] = [];
+  /** By viewer, two reels at most: the whole log, and what is unseen. */
+  const reels = new Map<string, Reel<View, Event>>();
+
+  function advance({ seat, action }: LogEntry<Action>, at: number): void {
+    const played = play(game, state, seat, action);
+    state = played.state;
+    reveals[at - origin.at] = played.events.some((event) => game.reveals(event));
+    if ((at + 1) % KEPT_EVERY === 0) kept.set(at + 1, state);
+  }
+
+  function stateAt(at: number): State {
+    if (at === log.length) return state;
+    let from = at - (at % KEPT_EVERY);
+    if (from < origin.at) from = origin.at;
+    let found = must(kept.get(from), `no state kept at ${from}`);
+    for (const { seat, action } of log.slice(from, at)) found = play(game, found, seat, action).state;
+    return found;
+  }
+
+  function frames(viewer: Viewer, asked: number): readonly LoggedFrame<View, Event>[] {
+    const from = Math.max(asked, origin.at);
+    const key = `${viewer} ${from === origin.at ? 'all' : 'unseen'}`;
+    const made = reels.get(key);
+    const reel = made?.from === from ? made : { from, to: from, frames: [] };
+    if (made === reel && reel.to === log.length) return reel.frames;
+
+    let before = stateAt(reel.to);
+    const added: LoggedFrame<View, Event>[] = [];
+    for (let at = reel.to; at < log.length; at++) {
+      const { seat, action } = must(log[at], `no action ${at}`);
+      const played = play(game, before, seat, action, [viewer]);
+      for (const frame of played.frames[0] ?? []) added.push({ ...frame, at });
+      before = played.state;
+    }
+    const grown = { from, to: log.length, frames: [...reel.frames, ...added] };
+    reels.set(key, grown);
+    return grown.frames;
+  }
+
+  past.slice(origin.at).forEach((entry, i) => advance(entry, origin.at + i));
+  log = past.slice();
+
+  return {
+    origin,
+    state: () => state,
+    log: () => log,
+    add(seat, action) {
+      const entry = { seat, action };
+      advance(entry, log.length);
+      log = [...log, entry];
+    },
+    cut(at) {
+      state = stateAt(at);
+      log = log.slice(0, at);
+      reveals.length = at - origin.at;
+      for (const index of kept.keys()) if (index > at) kept.delete(index);
+      reels.clear();
+    },
+    revealedSince: (at) => at < origin.at || reveals.slice(at - origin.at).includes(true),
+    frames,
+    states() {
+      const all = [origin.state];
+      let last = origin.state;
+      for (const { seat, action } of log.slice(origin.at)) all.push((last = play(game, last, seat, action).state));
+      return all;
+    },
+  };
+}

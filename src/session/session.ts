@@ -1,0 +1,516 @@
+import {
+  luckFrom,
+  must,
+  pick,
+  play,
+  sameJson,
+  type Decision,
+  type Game,
+  type HasRng,
+  type LogEntry,
+  type Outcome,
+  type Seat,
+  type Viewer,
+} from '@antilles/engine';
+import { see, type Bot, type Choice, type Level } from '../bots/bot';
+import type { Save, SavedSeat, TakenOver, UndoRule } from '../storage/saveFile';
+import { createHistory, type History, type LoggedFrame, type Origin } from './history';
+import { thinkInSlices } from './think';
+
+export type { LoggedFrame } from './history';
+
+/** What the session is handed: it has no clock, timers, dice or storage of its own. */
+export interface SessionTools {
+  /** Milliseconds since the epoch: for timestamps and for cutting a bot's thinking into slices. */
+  now(): number;
+  /** Gives the screen a frame. */
+  breathe(): Promise<void>;
+  /** Resolves when the animations rest: bots begin after it. Asked a breath after each change. */
+  rest(): Promise<void>;
+  /** Usually `saver.queue`. */
+  save(save: Save): void;
+  /** A fresh seed for a bot's own dice. */
+  luck(): number;
+  /** Told when a bot breaks (another legal action is played in its place) or the rules do. */
+  report?(error: unknown): void;
+}
+
+/** The part of a `GameEntry` that a session needs. */
+export interface Playable<State extends HasRng, Action, View, Options, Event> {
+  readonly game: Game<State, Action, View, Options, Event>;
+  readonly bots: Readonly<Record<Level, Bot<State, Action, View>> & Record<string, Bot<State, Action, View>>>;
+}
+
+/** What undo would do now, or why it would not: `revealed` and `passed` name what stands in the way. */
+export type UndoAnswer = 'yes' | 'nothing' | 'revealed' | 'passed' | 'off';
+
+/** The outside of a session at one moment. Never changes: after every change there is a new one. */
+export interface SessionSnapshot {
+  readonly version: number;
+  readonly round: number;
+  readonly outcome: Outcome | null;
+  /** Who owes an answer. */
+  readonly waiting: readonly Seat[];
+  /** The person to decide next; null while only bots are waited for, or when the game is over. */
+  readonly asked: { readonly seat: Seat; readonly kind: string; readonly open: boolean } | null;
+  /** A bot at work. */
+  readonly thinking: Seat | null;
+  readonly undo: UndoAnswer;
+  /** An undo went past revealed information. */
+  readonly casual: boolean;
+}
+
+/** One game in progress: its state, its log, the bots' turns, undo, and a save after every change. */
+export interface Session<Action, View, Event> {
+  readonly id: string;
+  readonly game: Game<HasRng, Action, View, unknown, Event>;
+  readonly seats: readonly SavedSeat[];
+  readonly options: unknown;
+  readonly people: readonly Seat[];
+  snapshot(): SessionSnapshot;
+  subscribe(listener: () => void): () => void;
+  /** The same object until something changes. */
+  view(viewer: Viewer): View;
+  decision(seat: Seat): Decision<Action> | null;
+  refusal(seat: Seat, action: Action): string | null;
+  /** Null when played; otherwise the reason why not. */
+  submit(seat: Seat, action: Action): string | null;
+  /** What happened since that viewer last looked. */
+  unseen(viewer: Viewer): readonly LoggedFrame<View, Event>[];
+  /** Marks all of it as seen; for seats that is saved. */
+  looked(viewer: Viewer): void;
+  /** The whole game as that viewer may know it. */
+  log(viewer: Viewer): readonly LoggedFrame<View, Event>[];
+  /** Takes back the last action of a person, with the bots' answers to it; false when `snapshot().undo` is not yes. */
+  undo(): boolean;
+  /** The thinking bot answers with the best it has. */
+  hurry(): void;
+  /**
+   * The strongest bot's choice for a seat that is asked, with reasons. When the question is gone before the answer
+   * is there, it comes all the same, quickly: ask `refusal` whether it can still be played.
+   */
+  hint(seat: Seat): Promise<Choice<Action>>;
+  /** For a finished game: everybody's points at the end of each round. Empty before: points may be secret. */
+  pointsByRound(): readonly { readonly round: number; readonly points: readonly number[] }[];
+  /** Bots' turns run between the two. */
+  start(): void;
+  stop(): void;
+  toSave(): Save;
+}
+
+/** A session whose types nobody here needs to know. */
+export type AnySession = Session<unknown, unknown, unknown>;
+
+/** Begins a game, and saves it at once. Throws when this many players cannot play with these options. */
+export function newSession<State extends HasRng, Action, View, Options, Event>({
+  entry,
+  seats,
+  options,
+  seed,
+  id,
+  undoRule,
+  tools,
+}: {
+  readonly entry: Playable<State, Action, View, Options, Event>;
+  readonly seats: readonly SavedSeat[];
+  readonly options: Options;
+  readonly seed: number;
+  readonly id: string;
+  readonly undoRule: UndoRule;
+  readonly tools: SessionTools;
+}): Session<Action, View, Event> {
+  const { game } = entry;
+  const refusal = seatRefusal(game, seats.length) ?? game.optionsRefusal(options, seats.length);
+  if (refusal !== null) throw new Error(`${game.id} with ${seats.length} seats: ${refusal}`);
+  for (const { bot } of seats) if (bot !== null && !Object.hasOwn(entry.bots, bot)) throw new Error(`no bot ${bot}`);
+
+  const now = tools.now();
+  const origin = { at: 0, state: game.setup(options, seats.length, seed) };
+  const session = openSession(entry, createHistory(game, origin, []), tools, {
+    identity: { format: 1, id, game: game.id, rulesVersion: game.rulesVersion, startedAt: now, options, seats, seed },
+    since: undefined,
+    undoRule,
+    savedAt: now,
+    looked: seats.map(() => 0),
+    casual: false,
+  });
+  tools.save(session.toSave());
+  return session;
+}
+
+export type Resumed<Action, View, Event> =
+  | {
+      readonly ok: true;
+      readonly session: Session<Action, View, Event>;
+      /** Whether the log replays from the very beginning; otherwise frames and undo begin where it was taken over. */
+      readonly replayable: boolean;
+    }
+  | { readonly ok: false; readonly problem: 'damaged' };
+
+/** Goes on with a saved game. The state counts; the log is replayed as far as these rules can. */
+export function resumeSession<State extends HasRng, Action, View, Options, Event>({
+  entry,
+  save,
+  tools,
+}: {
+  readonly entry: Playable<State, Action, View, Options, Event>;
+  readonly save: Save;
+  readonly tools: SessionTools;
+}): Resumed<Action, View, Event> {
+  const { game } = entry;
+  try {
+    const options = game.parseOptions(save.options);
+    if (save.game !== game.id || options === null || seatRefusal(game, save.seats.length) !== null) return DAMAGED;
+    // From outside: `assertPlayable` and the replay find out whether they are what they claim to be.
+    const state = save.state as State;
+    const log = save.log as readonly LogEntry<Action>[];
+    assertPlayable(game, state, save.seats.length);
+
+    const whole = replayed(game, save, options, state, log);
+    const history = whole ?? createHistory(game, { at: log.length, state }, log);
+    const since = whole ? save.since : { at: log.length, rulesVersion: game.rulesVersion, state };
+    const { format, id, rulesVersion, startedAt, seats, seed, undoRule, savedAt, looked, casual } = save;
+    const session = openSession(entry, history, tools, {
+      identity: { format, id, game: game.id, rulesVersion, startedAt, options, seats, seed },
+      since,
+      undoRule,
+      savedAt,
+      looked,
+      casual,
+    });
+    return { ok: true, session, replayable: since === undefined };
+  } catch {
+    return DAMAGED;
+  }
+}
+
+const DAMAGED = { ok: false, problem: 'damaged' } as const;
+
+/** The history that leads to the saved state under these rules; null when there is none. */
+function replayed<State extends HasRng, Action, View, Options, Event>(
+  game: Game<State, Action, View, Options, Event>,
+  save: Save,
+  options: Options,
+  state: State,
+  log: readonly LogEntry<Action>[],
+): History<State, Action, View, Event> | null {
+  try {
+    const { since } = save;
+    let origin: Origin<State>;
+    if (since !== undefined) {
+      if (since.rulesVersion !== game.rulesVersion) return null;
+      origin = { at: since.at, state: since.state as State };
+    } else {
+      if (save.rulesVersion !== game.rulesVersion) return null;
+      origin = { at: 0, state: game.setup(options, save.seats.length, save.seed) };
+    }
+    const history = createHistory(game, origin, log);
+    return sameJson(history.state(), state) ? history : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Throws, in whatever way the rules choke, when this is no state of the game. */
+function assertPlayable<State extends HasRng, Action, View, Options, Event>(
+  game: Game<State, Action, View, Options, Event>,
+  state: State,
+  seatCount: number,
+): void {
+  const seats = Array.from({ length: seatCount }, (_, seat) => seat);
+  const waiting = game.waiting(state);
+  if (waiting.length === 0) must(game.outcome(state), 'nobody is asked and the game is not over');
+  if (!waiting.every((seat) => seats.includes(seat))) throw new Error('somebody is asked who is not there');
+  for (const viewer of [null, ...seats]) game.view(state, viewer);
+  game.round(state);
+  if (game.points(state).length !== seatCount) throw new Error(`not a state for ${seatCount} seats`);
+  for (const seat of waiting) {
+    const { actions } = must(game.decision(state, seat), `seat ${seat} is not asked anything`);
+    play(game, state, seat, must(actions[0], `seat ${seat} has no answer`));
+  }
+}
+
+const seatRefusal = (game: { readonly seats: { readonly min: number; readonly max: number } }, count: number) =>
+  count < game.seats.min || count > game.seats.max ? 'seat-count' : null;
+
+/** What a session starts from, new or saved. */
+interface Start {
+  readonly identity: Pick<Save, 'format' | 'id' | 'game' | 'rulesVersion' | 'startedAt' | 'options' | 'seats' | 'seed'>;
+  readonly since: TakenOver | undefined;
+  readonly undoRule: UndoRule;
+  readonly savedAt: number;
+  readonly looked: readonly number[];
+  readonly casual: boolean;
+}
+
+function openSession<State extends HasRng, Action, View, Options, Event>(
+  { game, bots }: Playable<State, Action, View, Options, Event>,
+  history: History<State, Action, View, Event>,
+  tools: SessionTools,
+  start: Start,
+): Session<Action, View, Event> {
+  const { identity, since, undoRule } = start;
+  const { seats } = identity;
+  const people = seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
+  const isBot = (seat: Seat): boolean => (seats[seat]?.bot ?? null) !== null;
+
+  let { savedAt, looked, casual } = start;
+  /** How much somebody who sees only what is public has seen: they were not here before. */
+  let publicLooked = history.log().length;
+
+  const listeners = new Set<() => void>();
+  let version = 0;
+  let thinking: Seat | null = null;
+  let hurried = false;
+  let running = false;
+  /** Goes up when whatever a bot is thinking no longer counts. */
+  let era = 0;
+  /** Whether this era's bots' turns are running. */
+  let turning = false;
+
+  // What has been worked out about the state as it is now.
+  let views = new Map<Viewer, View>();
+  let decisions = new Map<Seat, Decision<Action> | null>();
+  let shown = look();
+
+  function decision(seat: Seat): Decision<Action> | null {
+    let found = decisions.get(seat);
+    if (found === undefined) decisions.set(seat, (found = game.decision(history.state(), seat)));
+    return found;
+  }
+
+  function look(): SessionSnapshot {
+    const state = history.state();
+    const waiting = game.waiting(state);
+    const persons = waiting.filter((seat) => !isBot(seat));
+    const next = persons.length === 0 ? null : decision(Math.min(...persons));
+    return {
+      version,
+      round: game.round(state),
+      outcome: game.outcome(state),
+      waiting,
+      asked: next && { seat: next.seat, kind: next.kind, open: game.isOpen(next.kind) },
+      thinking,
+      undo: undoTarget().answer,
+      casual,
+    };
+  }
+
+  /** Something other than the state changed: tell everybody. */
+  function changed(): void {
+    version++;
+    shown = look();
+    for (const listener of [...listeners]) listener();
+  }
+
+  /** The state or what is saved with it changed: keep it, tell everybody, and let the bots go on. */
+  function moved(): void {
+    views = new Map();
+    decisions = new Map();
+    keep();
+    changed();
+    letBotsPlay();
+  }
+
+  function keep(): void {
+    savedAt = tools.now();
+    tools.save(toSave());
+  }
+
+  function toSave(): Save {
+    const kept = { ...identity, savedAt, log: history.log(), state: history.state(), looked, undoRule, casual };
+    return since === undefined ? kept : { ...kept, since };
+  }
+
+  /** Where undo would lead, or why it leads nowhere. */
+  function undoTarget(): { readonly answer: UndoAnswer; readonly at: number } {
+    const log = history.log();
+    let at = log.length - 1;
+    while (at >= history.origin.at && isBot(log[at]?.seat ?? -1)) at--;
+    const last = at < history.origin.at ? undefined : log[at];
+    const because = (answer: UndoAnswer) => ({ answer, at });
+    if (undoRule === 'off') return because('off');
+    if (last === undefined) return because('nothing');
+    if (undoRule === 'free' && people.length === 1) return because('yes');
+    if (history.revealedSince(at)) return because('revealed');
+    if (people.some((seat) => seat !== last.seat && (looked[seat] ?? 0) > at)) return because('passed');
+    return because('yes');
+  }
+
+  /** Whatever is being thought no longer counts. */
+  function forgetThoughts(): void {
+    era++;
+    turning = false;
+    thinking = null;
+  }
+
+  const nextBot = (): Seat | null => {
+    const waiting = game.waiting(history.state()).filter(isBot);
+    return waiting.length === 0 ? null : Math.min(...waiting);
+  };
+
+  function letBotsPlay(): void {
+    if (!running || turning || nextBot() === null) return;
+    turning = true;
+    void playBots(era);
+  }
+
+  async function playBots(mine: number): Promise<void> {
+    const isStale = (): boolean => mine !== era;
+    try {
+      while (nextBot() !== null) {
+        await tools.breathe();
+        if (isStale()) return;
+        await tools.rest();
+        if (isStale()) return;
+        const seat = nextBot();
+        if (seat === null) break;
+
+        const choice = await ask(seat, isStale);
+        if (isStale() || choice === null) return;
+        thinking = null;
+        // Somebody may have answered for it meanwhile.
+        if (game.waiting(history.state()).includes(seat)) {
+          history.add(seat, choice);
+          moved();
+          if (isStale()) return;
+        } else {
+          changed();
+        }
+      }
+    } catch (error) {
+      if (!isStale()) {
+        forgetThoughts();
+        changed();
+      }
+      if (tools.report === undefined) throw error;
+      tools.report(error);
+      return;
+    }
+    turning = false;
+  }
+
+  /** What the bot on this seat plays. A bot that breaks does not stop the game: any legal answer stands in. */
+  async function ask(seat: Seat, isStale: () => boolean): Promise<Action | null> {
+    const question = see(game, history.state(), seat);
+    const luck = luckFrom(tools.luck());
+    thinking = seat;
+    hurried = false;
+    changed();
+    try {
+      const thought = botOn(seat).think(question, luck);
+      const choice = await thinkInSlices(thought, tools, { isStale, isHurried: () => hurried });
+      if (choice === null || isStale()) return null;
+      const refusal = game.refusal(history.state(), seat, choice.action);
+      if (refusal === null || !game.waiting(history.state()).includes(seat)) return choice.action;
+      throw new Error(`bot ${seats[seat]?.bot} played ${JSON.stringify(choice.action)}: ${refusal}`);
+    } catch (error) {
+      tools.report?.(error);
+      return isStale() ? null : pick(luck, question.decision.actions);
+    }
+  }
+
+  /** A level that this app does not know (a save from another version) plays as the middle one. */
+  function botOn(seat: Seat): Bot<State, Action, View> {
+    const id = seats[seat]?.bot ?? 'medium';
+    return (Object.hasOwn(bots, id) ? bots[id] : undefined) ?? bots.medium;
+  }
+
+  return {
+    id: identity.id,
+    game,
+    seats,
+    options: identity.options,
+    people,
+    snapshot: () => shown,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+
+    view(viewer) {
+      const known = views.get(viewer);
+      if (known !== undefined) return known;
+      const view = game.view(history.state(), viewer);
+      views.set(viewer, view);
+      return view;
+    },
+    decision,
+    refusal: (seat, action) => game.refusal(history.state(), seat, action),
+
+    submit(seat, action) {
+      const refusal = game.refusal(history.state(), seat, action);
+      if (refusal !== null) return refusal;
+      history.add(seat, action);
+      moved();
+      return null;
+    },
+
+    unseen: (viewer) => history.frames(viewer, viewer === null ? publicLooked : (looked[viewer] ?? 0)),
+    log: (viewer) => history.frames(viewer, 0),
+
+    looked(viewer) {
+      const all = history.log().length;
+      const before = viewer === null ? publicLooked : looked[viewer];
+      if (before === undefined || before === all) return;
+      if (viewer === null) {
+        publicLooked = all;
+      } else {
+        looked = looked.map((seen, seat) => (seat === viewer ? all : seen));
+        keep();
+      }
+      changed();
+    },
+
+    undo() {
+      const { answer, at } = undoTarget();
+      if (answer !== 'yes') return false;
+      casual ||= history.revealedSince(at);
+      history.cut(at);
+      looked = looked.map((seen) => Math.min(seen, at));
+      publicLooked = Math.min(publicLooked, at);
+      forgetThoughts();
+      moved();
+      return true;
+    },
+
+    hurry() {
+      hurried = true;
+    },
+
+    async hint(seat) {
+      const asked = decision(seat);
+      const thought = bots.hard.think(see(game, history.state(), seat), luckFrom(tools.luck()));
+      const isGone = (): boolean => !sameJson(decision(seat), asked);
+      return must(
+        await thinkInSlices(thought, tools, { isStale: () => false, isHurried: isGone }),
+        'a hint that nobody called off',
+      );
+    },
+
+    pointsByRound() {
+      if (shown.outcome === null) return [];
+      const rounds: { round: number; points: readonly number[] }[] = [];
+      for (const state of history.states()) {
+        const entry = { round: game.round(state), points: game.points(state) };
+        if (rounds.at(-1)?.round === entry.round) rounds.pop();
+        rounds.push(entry);
+      }
+      return rounds;
+    },
+
+    start() {
+      if (running) return;
+      running = true;
+      letBotsPlay();
+    },
+    stop() {
+      if (!running) return;
+      running = false;
+      const wasThinking = thinking !== null;
+      forgetThoughts();
+      if (wasThinking) changed();
+    },
+    toSave,
+  };
+}

@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { checksum } from './checksum';
+
+/** The colours of seats. On the screen a colour always comes with its shape. */
+export const SEAT_COLOURS = ['green', 'purple', 'brown', 'red', 'blue', 'yellow'] as const;
+export type SeatColour = (typeof SEAT_COLOURS)[number];
+
+export interface SavedSeat {
+  readonly name: string;
+  readonly colour: SeatColour;
+  /** The id of the bot that plays here (`easy`, `medium`, `hard`); null: a person. */
+  readonly bot: string | null;
+}
+
+/** How far a person may take back: anything (alone against bots), up to what was revealed, or nothing. */
+export const UNDO_RULES = ['free', 'until-revealed', 'off'] as const;
+export type UndoRule = (typeof UNDO_RULES)[number];
+
+/** One game in progress, or finished, as it is kept on the device. */
+export interface Save {
+  readonly format: 1;
+  readonly id: string;
+  readonly game: string;
+  /** The rules the game began with. */
+  readonly rulesVersion: number;
+  /** Milliseconds since the epoch. */
+  readonly startedAt: number;
+  readonly savedAt: number;
+  readonly options: unknown;
+  readonly seats: readonly SavedSeat[];
+  readonly seed: number;
+  readonly log: readonly { readonly seat: number; readonly action: unknown }[];
+  readonly state: unknown;
+  /** For each seat: how much of the log that person has seen. */
+  readonly looked: readonly number[];
+  readonly undoRule: UndoRule;
+  /** An undo went past revealed information. */
+  readonly casual: boolean;
+  /** Where other rules than the first ones took over, if they did: the log replays from here and not from the seed. */
+  readonly since?: TakenOver | undefined;
+}
+
+/** The state in which a newer version of the rules found a game, after `at` actions. */
+export interface TakenOver {
+  readonly at: number;
+  readonly rulesVersion: number;
+  readonly state: unknown;
+}
+
+export type SaveProblem = 'not-json' | 'foreign' | 'damaged' | 'newer' | 'too-large' | 'unknown-game';
+export type ParsedSave =
+  { readonly ok: true; readonly save: Save } | { readonly ok: false; readonly problem: SaveProblem };
+
+const FORMAT = 1;
+
+/** The longest text that is taken for a save. A long game is a tenth of it; twice as much would not fit a row on Android. */
+export const MAX_SAVE_LENGTH = 1_000_000;
+
+const index = z.int().nonnegative();
+
+const saveSchema = z
+  .object({
+    format: z.literal(FORMAT),
+    id: z.string().min(1),
+    game: z.string().min(1),
+    rulesVersion: z.int(),
+    startedAt: z.number(),
+    savedAt: z.number(),
+    options: z.unknown(),
+    seats: z.array(z.object({ name: z.string(), colour: z.enum(SEAT_COLOURS), bot: z.string().nullable() })).min(1),
+    seed: z.number(),
+    log: z.array(z.object({ seat: index, action: z.unknown() })),
+    state: z.unknown(),
+    looked: z.array(index),
+    undoRule: z.enum(UNDO_RULES),
+    casual: z.boolean(),
+    since: z.object({ at: index, rulesVersion: z.int(), state: z.unknown() }).optional(),
+  })
+  .refine(
+    (save) =>
+      save.state !== undefined &&
+      save.looked.length === save.seats.length &&
+      save.looked.every((seen) => seen <= save.log.length) &&
+      save.log.every((entry) => entry.seat < save.seats.length && entry.action !== undefined) &&
+      (save.since === undefined || save.since.at <= save.log.length),
+  );
+
+/** A save as text: the save itself, with the name of the app and a checksum of everything else in front. */
+export function writeSave(save: Save): string {
+  const body = JSON.stringify(save);
+  return `{"antilles":"save","checksum":"${checksum(body)}",${body.slice(1)}`;
+}
+
+/** Reads a save from a text that may be anything at all. Never throws. */
+export function parseSave(text: string, knowsGame: (game: string) => boolean = () => true): ParsedSave {
+  if (text.length > MAX_SAVE_LENGTH) return refused('too-large');
+  const file = parseJson(text);
+  if (file === undefined) return refused('not-json');
+  if (typeof file !== 'object' || file === null || !('antilles' in file) || file.antilles !== 'save') {
+    return refused('foreign');
+  }
+  const { antilles: _name, checksum: sum, ...body } = file as Readonly<Record<string, unknown>>;
+  if (typeof body['format'] === 'number' && body['format'] > FORMAT) return refused('newer');
+  try {
+    // The checksum is of the contents, not of the letters: a file that was only laid out anew is still whole.
+    if (sum !== checksum(JSON.stringify(body))) return refused('damaged');
+    const save = saveSchema.safeParse(body);
+    if (!save.success) return refused('damaged');
+    return knowsGame(save.data.game) ? { ok: true, save: save.data } : refused('unknown-game');
+  } catch {
+    // Nested so deeply that it cannot be written down again: nothing of ours.
+    return refused('damaged');
+  }
+}
+
+const refused = (problem: SaveProblem): ParsedSave => ({ ok: false, problem });
+
+/** What the text says, or undefined, which JSON cannot say. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

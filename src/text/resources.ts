@@ -1,0 +1,34 @@
+import enApp from './en/app.json';
+import enCartagena from './en/cartagena.json';
+import enDominion from './en/dominion.json';
+import enEngine from './en/engine.json';
+import enPuertoRico from './en/puerto-rico.json';
+import enSantoDomingo from './en/santo-domingo.json';
+import nlApp from './nl/app.json';
+import nlCartagena from './nl/cartagena.json';
+import nlDominion from './nl/dominion.json';
+import nlEngine from './nl/engine.json';
+import nlPuertoRico from './nl/puerto-rico.json';
+import nlSantoDomingo from './nl/santo-domingo.json';
+
+/** One folder a language, one JSON a namespace. English makes the types. */
+export const en = {
+  app: enApp,
+  engine: enEngine,
+  'santo-domingo': enSantoDomingo,
+  'puerto-rico': enPuertoRico,
+  cartagena: enCartagena,
+  dominion: enDominion,
+};
+
+export const RESOURCES = {
+  en,
+  nl: {
+    app: nlApp,
+    engine: nlEngine,
+    'santo-domingo': nlSantoDomingo,
+    'puerto-rico': nlPuertoRico,
+    cartagena: nlCartagena,
+    dominion: nlDominion,
+  },
+};

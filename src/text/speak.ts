@@ -1,0 +1,54 @@
+import type { Phrase, PhraseParam, Seat, Viewer } from '@antilles/engine';
+import type { i18n } from 'i18next';
+import { useTranslation } from 'react-i18next';
+
+/** Puts phrases of one game into words. */
+export interface Speaker {
+  /** A phrase as a sentence; `viewer` is called "you". */
+  say(phrase: Phrase, viewer?: Viewer): string;
+  /** Why something is refused, in a sentence. */
+  refusal(reason: string): string;
+  /** "Tom, Ines and Joris" */
+  list(items: readonly string[]): string;
+  /** Any text of the game by a key worked out at run time. */
+  word(key: string, params?: Readonly<Record<string, unknown>>): string;
+}
+
+/** `names` are the players' names in seat order. */
+export function speaker(words: i18n, namespace: string, names: readonly string[]): Speaker {
+  const t = words.t as unknown as (key: readonly string[], params?: Readonly<Record<string, unknown>>) => string;
+  // A game's own words first; what every game shares stands with the engine.
+  const word = (key: string, params?: Readonly<Record<string, unknown>>): string =>
+    t([`${namespace}:${key}`, `engine:${key}`], params);
+  const name = (seat: Seat): string => names[seat] ?? `#${seat + 1}`;
+
+  function list(items: readonly string[]): string {
+    if (items.length < 2) return items[0] ?? '';
+    return t(['engine:list'], { first: items.slice(0, -1).join(', '), last: items[items.length - 1] });
+  }
+
+  function fill(key: string, param: PhraseParam, viewer: Viewer): unknown {
+    if (typeof param !== 'object') return param;
+    if ('seat' in param) return key === 'who' && param.seat === viewer ? t(['engine:you']) : name(param.seat);
+    if ('seats' in param) return list(param.seats.map(name));
+    if ('keys' in param) return list(param.keys.map((k) => word(k)));
+    if ('phrases' in param) return list(param.phrases.map((phrase) => say(phrase, viewer)));
+    return word(param.key);
+  }
+
+  function say({ key, params = {} }: Phrase, viewer: Viewer = null): string {
+    return word(key, Object.fromEntries(Object.entries(params).map(([k, param]) => [k, fill(k, param, viewer)])));
+  }
+
+  return {
+    word,
+    say,
+    list,
+    refusal: (reason) => word(`refusal.${reason}`),
+  };
+}
+
+export function useSpeaker(namespace: string, names: readonly string[]): Speaker {
+  const { i18n: words } = useTranslation();
+  return speaker(words, namespace, names);
+}

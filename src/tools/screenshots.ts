@@ -1,0 +1,121 @@
+/**
+ * `npm run screenshots`: exports the app, opens it in a Chromium and writes the pictures of the README in
+ * `assets/screenshots/`. They are committed, so nobody else needs to. `-- no-export` takes the export that is there.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { chromium, type Browser, type Locator, type Page } from 'playwright-core';
+import { CHROMIUM_FLAGS, findChromium } from './browser';
+import { aGame, seatsOf, stored, type Stored } from './sampleGames';
+import { serve } from './serve';
+
+const root = path.resolve(__dirname, '../..');
+const site = path.join(root, 'dist/web');
+const out = path.join(root, 'assets/screenshots');
+
+/** How the pictures are taken: half as large again as a phone counts, three quarters of a tablet. */
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 1.5 } as const;
+const TABLET = { viewport: { width: 1180, height: 820 }, deviceScaleFactor: 0.75 } as const;
+
+const settings = (speed: 'off' | 'slow'): Stored => ({ 'antilles/settings': JSON.stringify({ speed }) });
+
+const button = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('button', { name, ...(typeof name === 'string' ? { exact: true } : {}) });
+
+const card = (page: Page, number: number): Locator => page.getByRole('checkbox', { name: new RegExp(`^${number}, `) });
+
+/** In a fan only the left strip of a card is its own. */
+const lift = (page: Page, number: number): Promise<void> => card(page, number).click({ position: { x: 16, y: 28 } });
+
+async function games(): Promise<Stored> {
+  const three = seatsOf('Marieke', 'Tom', 'Ines: medium');
+  const passed = aGame({ id: 'passed', seats: seatsOf('Tom', 'Ana', 'Marieke'), round: 4, minutesAgo: 90 });
+  return stored(
+    aGame({
+      id: 'solo',
+      seats: seatsOf('Marieke', 'Tom: easy', 'Ines: easy'),
+      options: { openDiscards: true },
+      round: 4,
+    }),
+    // Everybody has looked before the last round: the curtain tells what it brought.
+    { ...passed, looked: passed.looked.map((seen) => seen - 3) },
+    aGame({ id: 'over', seats: three, until: ({ over, round }) => over && round > 5, minutesAgo: 600 }),
+  );
+}
+
+async function open(browser: Browser, look: typeof PHONE | typeof TABLET, scheme: 'dark' | 'light', had: Stored) {
+  const context = await browser.newContext({ ...look, colorScheme: scheme, locale: 'en-GB', hasTouch: true });
+  await context.addInitScript((texts) => {
+    for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text);
+  }, had);
+  return context.newPage();
+}
+
+async function shoot(page: Page, name: string): Promise<void> {
+  // What slides and fades has come to rest.
+  await page.waitForTimeout(700);
+  await page.screenshot({ path: path.join(out, `${name}.png`) });
+  console.log(`assets/screenshots/${name}.png`);
+}
+
+async function shootAll(browser: Browser, url: string): Promise<void> {
+  const had = await games();
+  const at = (where: string): string => `${url}/santo-domingo/${where}`;
+  const phone = await open(browser, PHONE, 'dark', { ...had, ...settings('off') });
+  await phone.goto(url);
+  await button(phone, /^Round /)
+    .first()
+    .waitFor();
+  await shoot(phone, 'home');
+  await phone.goto(at('table/solo'));
+  await lift(phone, 2);
+  await lift(phone, 4);
+  await shoot(phone, 'choosing');
+  await phone.goto(at('table/passed'));
+  await button(phone, /^Reveal /).waitFor();
+  await shoot(phone, 'curtain');
+  await phone.goto(at('result/over'));
+  await button(phone, 'Rematch').waitFor();
+  await shoot(phone, 'result');
+
+  const slow = await open(browser, PHONE, 'dark', { ...had, ...settings('slow') });
+  await slow.goto(at('table/solo'));
+  await lift(slow, 2);
+  await lift(slow, 4);
+  await button(slow, /^Play /).click();
+  await button(slow, 'Pause').click();
+  await button(slow, /^Next: /).click();
+  await shoot(slow, 'carrying-out');
+
+  const tablet = await open(browser, TABLET, 'light', { ...had, ...settings('off') });
+  await tablet.goto(at('table/solo'));
+  await lift(tablet, 2);
+  await lift(tablet, 4);
+  await shoot(tablet, 'tablet');
+}
+
+async function main(): Promise<void> {
+  if (!process.argv.includes('no-export')) {
+    const { status } = spawnSync('npm', ['run', 'export:web'], {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, EXPO_OFFLINE: '1', CI: '1' },
+    });
+    if (status !== 0) throw new Error('the export failed');
+  }
+  mkdirSync(out, { recursive: true });
+  const { url, close } = await serve(site);
+  const browser = await chromium.launch({ executablePath: findChromium(), args: [...CHROMIUM_FLAGS] });
+  try {
+    await shootAll(browser, url);
+  } finally {
+    await browser.close();
+    await close();
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,58 @@
+/** A static server for the exported app, on this machine only. An address that is no file gets the app itself. */
+import { createReadStream, statSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo } from 'node:net';
+import path from 'node:path';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.ttf': 'font/ttf',
+  '.wasm': 'application/wasm',
+  '.woff2': 'font/woff2',
+};
+
+export interface Served {
+  readonly url: string;
+  readonly close: () => Promise<void>;
+}
+
+export const serve = async (folder: string, port = 0): Promise<Served> => {
+  const server = createServer((request, response) => {
+    const file = fileFor(folder, request.url ?? '/');
+    response.writeHead(200, {
+      'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream',
+      'cache-control': 'no-store',
+    });
+    createReadStream(file).pipe(response);
+  });
+  await new Promise<void>((ready, fail) => server.once('error', fail).listen(port, '127.0.0.1', ready));
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => close(server) };
+};
+
+const fileFor = (folder: string, url: string): string => {
+  const asked = path.join(folder, path.normalize(decode(url.replace(/[?#].*$/, ''))));
+  return asked.startsWith(folder + path.sep) && isFile(asked) ? asked : path.join(folder, 'index.html');
+};
+
+const decode = (pathname: string): string => {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+};
+
+const isFile = (file: string): boolean => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+
+const close = (server: Server): Promise<void> =>
+  new Promise((done) => {
+    server.close(() => done());
+    server.closeAllConnections();
+  });

@@ -1,0 +1,110 @@
+/**
+ * `npm test`: everything. Jest (rules and screens), then the app as exported for the web in a real Chromium. The last
+ * line is `N passed, N failed` over all of it, and the exit code says the same.
+ *
+ *     npm test -- jest               only Jest
+ *     npm test -- browser            export, then only the browser tests
+ *     npm test -- browser no-export  the browser tests on the export that is there
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { findChromium } from './browser';
+import { serve } from './serve';
+
+interface Count {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+const root = path.resolve(__dirname, '../..');
+const site = path.join(root, 'dist/web');
+
+/** Runs one of our own development tools and waits for its exit code. */
+const tool = (script: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<number> =>
+  new Promise((done, fail) => {
+    const child: ChildProcess = spawn(process.execPath, [require.resolve(script), ...args], {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, ...env },
+    });
+    child.once('error', fail);
+    child.once('exit', (code) => done(code ?? 1));
+  });
+
+/** A suite that broke before it could count its tests is one failure, never none. */
+const counted = (code: number, count: Count): Count =>
+  code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
+
+const readJson = <T>(file: string): T | null =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : null;
+
+const jest = async (scratch: string): Promise<Count> => {
+  const file = path.join(scratch, 'jest.json');
+  const code = await tool('jest/bin/jest', ['--ci', '--json', `--outputFile=${file}`]);
+  const report = readJson<{ numPassedTests: number; numFailedTests: number; numRuntimeErrorTestSuites: number }>(file);
+  return counted(code, {
+    passed: report?.numPassedTests ?? 0,
+    failed: (report?.numFailedTests ?? 0) + (report?.numRuntimeErrorTestSuites ?? 0),
+  });
+};
+
+const browser = async (scratch: string, withExport: boolean): Promise<Count> => {
+  if (withExport) {
+    rmSync(site, { recursive: true, force: true });
+    const args = ['export', '--platform', 'web', '--output-dir', path.relative(root, site)];
+    const code = await tool('expo/bin/cli', args, { EXPO_OFFLINE: '1', CI: '1' });
+    if (code !== 0) return { passed: 0, failed: 1 };
+  }
+  const file = path.join(scratch, 'browser.json');
+  const chromium = findChromium();
+  const { url, close } = await serve(site);
+  try {
+    const args = ['test', '--config', '__tests__/e2e/playwright.config.ts', '--reporter', 'list,json'];
+    const env = { ANTILLES_URL: url, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+    const code = await tool('@playwright/test/cli', args, env);
+    const report = readJson<{ stats: { expected: number; unexpected: number; flaky: number }; errors: unknown[] }>(
+      file,
+    );
+    return counted(code, {
+      passed: report?.stats.expected ?? 0,
+      failed: (report?.stats.unexpected ?? 0) + (report?.stats.flaky ?? 0) + (report?.errors.length ?? 0),
+    });
+  } finally {
+    await close();
+  }
+};
+
+const attempt = async (suite: () => Promise<Count>): Promise<Count> => {
+  try {
+    return await suite();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return { passed: 0, failed: 1 };
+  }
+};
+
+const main = async (): Promise<void> => {
+  const wanted = process.argv.slice(2);
+  const unknown = wanted.filter((word) => !['jest', 'browser', 'no-export'].includes(word));
+  if (unknown.length > 0) {
+    console.error(`npm test knows jest, browser and no-export, not ${unknown.join(' ')}.`);
+    process.exitCode = 2;
+    return;
+  }
+  const all = !wanted.includes('jest') && !wanted.includes('browser');
+  const scratch = mkdtempSync(path.join(tmpdir(), 'antilles-test-'));
+  const none: Count = { passed: 0, failed: 0 };
+  const counts = [
+    all || wanted.includes('jest') ? await attempt(() => jest(scratch)) : none,
+    all || wanted.includes('browser') ? await attempt(() => browser(scratch, !wanted.includes('no-export'))) : none,
+  ];
+  rmSync(scratch, { recursive: true, force: true });
+  const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+  const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+  process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
+  console.log(`\n${passed} passed, ${failed} failed`);
+};
+
+void main();

@@ -1,0 +1,83 @@
+import { useState, type ReactNode } from 'react';
+import { View } from 'react-native';
+import { useWords } from '../text';
+import { IconButton } from './IconButton';
+import { Text } from './Text';
+import { SPACE, TARGET } from './theme';
+import { useLayout } from './useLayout';
+
+/** The bar at the top: back, emblem, title, what is going on, and up to four buttons. */
+export function Header({
+  title,
+  subtitle,
+  emblem,
+  onBack,
+  right,
+}: {
+  title: string;
+  subtitle?: string;
+  /** The game's emblem, about 28 high. */
+  emblem?: ReactNode;
+  onBack?: () => void;
+  /** `IconButton`s. */
+  right?: ReactNode;
+}) {
+  const { t } = useWords('engine');
+  const { textScale } = useLayout();
+  const [width, setWidth] = useState(0);
+  const [taken, setTaken] = useState(0);
+  // Without room for words between the buttons, the words get a line of their own.
+  const free = width - taken - (onBack ? 36 : 0) - (emblem === undefined ? 0 : 40);
+  const below = width > 0 && free < Math.min(width * 0.6, 136 * textScale);
+  const words = (
+    <View
+      style={
+        below
+          ? {
+              flexDirection: 'row',
+              flexWrap: 'wrap',
+              alignItems: 'baseline',
+              columnGap: SPACE.s,
+              paddingBottom: SPACE.xs,
+            }
+          : { flex: 1, minHeight: TARGET, justifyContent: 'center' }
+      }
+    >
+      <Text
+        kind="head"
+        role="heading"
+        aria-level={1}
+        style={below ? { fontSize: 18, lineHeight: 22 } : { lineHeight: 24 }}
+      >
+        {title}
+      </Text>
+      {subtitle === undefined ? null : (
+        <Text kind="small" color="muted" style={below ? null : { lineHeight: 17 }}>
+          {subtitle}
+        </Text>
+      )}
+    </View>
+  );
+  return (
+    <View onLayout={({ nativeEvent }) => setWidth(nativeEvent.layout.width)}>
+      <View style={{ minHeight: below ? TARGET : 48, flexDirection: 'row', alignItems: 'center', gap: SPACE.xs }}>
+        {onBack ? (
+          <IconButton icon="back" label={t('kit.back')} onPress={onBack} style={{ marginLeft: -SPACE.m }} />
+        ) : null}
+        {emblem === undefined ? null : (
+          <View style={{ marginRight: SPACE.s, minWidth: 28, alignItems: 'center' }}>{emblem}</View>
+        )}
+        {below ? <View style={{ flex: 1 }} /> : words}
+        {right === undefined ? null : (
+          <View
+            onLayout={({ nativeEvent }) => setTaken(nativeEvent.layout.width)}
+            style={{ flexDirection: 'row', marginRight: -SPACE.s }}
+          >
+            {right}
+          </View>
+        )}
+      </View>
+      {below ? words : null}
+    </View>
+  );
+}

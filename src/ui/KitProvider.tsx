@@ -1,0 +1,31 @@
+import { useEffect, type ReactNode } from 'react';
+import { GestureHandlerRootView } from 'react-native-gesture-handler';
+import { SafeAreaProvider } from 'react-native-safe-area-context';
+import { AnchorProvider } from './flights/AnchorProvider';
+import { setHaptics } from './haptics';
+import { ConfirmProvider } from './overlays/Confirm';
+import { OverlayHost } from './overlays/Host';
+import { ToastProvider } from './overlays/Toast';
+import { PrivacyShade } from './PrivacyShade';
+import { useSettings } from './settings';
+
+/** Everything the kit needs around an app, inside theme, settings and words: gestures, safe areas, flights, layers. */
+export function KitProvider({ children }: { children: ReactNode }) {
+  const { haptics } = useSettings().settings;
+  useEffect(() => setHaptics(haptics), [haptics]);
+  return (
+    <GestureHandlerRootView style={{ flex: 1 }}>
+      <SafeAreaProvider>
+        <PrivacyShade>
+          <ToastProvider>
+            <AnchorProvider>
+              <OverlayHost>
+                <ConfirmProvider>{children}</ConfirmProvider>
+              </OverlayHost>
+            </AnchorProvider>
+          </ToastProvider>
+        </PrivacyShade>
+      </SafeAreaProvider>
+    </GestureHandlerRootView>
+  );
+}

@@ -1,0 +1,143 @@
+import { useState } from 'react';
+import { View } from 'react-native';
+import { useWords } from '../text';
+import { useAccentColor } from './accent';
+import { drawIcon, type IconLike } from './icon';
+import { focusNext, onKeys } from './keys';
+import { Sheet } from './overlays/Sheet';
+import { apart } from './setup/apart';
+import { Tap } from './Tap';
+import { Text } from './Text';
+import { fade, RADIUS, SPACE, TARGET, useColors } from './theme';
+
+export interface MenuItem<Id extends string = string> {
+  readonly id: Id;
+  readonly label: string;
+  /** What it means; or, when it cannot be chosen, why not. */
+  readonly note?: string;
+  readonly icon?: IconLike;
+  readonly danger?: boolean;
+  readonly disabled?: boolean;
+}
+
+/** A few things to choose from, in a sheet. With `value` it is a choice of one; without, a list of commands. */
+export function Menu<Id extends string>({
+  open,
+  title,
+  subtitle,
+  items,
+  value,
+  onPick,
+  onRefused,
+  onClose,
+}: {
+  open: boolean;
+  title: string;
+  subtitle?: string;
+  items: readonly MenuItem<Id>[];
+  value?: Id;
+  onPick: (id: Id) => void;
+  /** Called by a tap on a disabled item. */
+  onRefused?: (id: Id) => void;
+  onClose: () => void;
+}) {
+  const colors = useColors();
+  const tint = useAccentColor();
+  return (
+    <Sheet open={open} title={title} subtitle={subtitle} onClose={onClose} place="centre">
+      <View
+        role={value === undefined ? 'menu' : 'radiogroup'}
+        aria-label={title}
+        {...onKeys({ ArrowDown: (list) => focusNext(list, 1), ArrowUp: (list) => focusNext(list, -1) })}
+      >
+        {items.map((item, i) => {
+          const on = item.id === value;
+          const ink = item.danger ? colors.danger : item.disabled ? colors.muted : colors.text;
+          return (
+            <Tap
+              key={item.id}
+              role={value === undefined ? 'menuitem' : 'radio'}
+              label={item.note === undefined ? item.label : `${item.label}. ${item.note}`}
+              checked={value === undefined ? undefined : on}
+              disabled={item.disabled ?? false}
+              onRefused={() => onRefused?.(item.id)}
+              onPress={() => {
+                onClose();
+                onPick(item.id);
+              }}
+              give={0.99}
+              style={{
+                minHeight: 52,
+                flexDirection: 'row',
+                alignItems: 'center',
+                gap: SPACE.m,
+                paddingVertical: SPACE.s,
+                paddingHorizontal: SPACE.s,
+                marginHorizontal: -SPACE.s,
+                borderTopWidth: i === 0 ? 0 : 1,
+                borderColor: fade(colors.line, 0.6),
+              }}
+            >
+              {item.icon === undefined ? null : drawIcon(item.icon, 24, ink)}
+              <View style={{ flex: 1 }}>
+                <Text kind="strong" color={ink}>
+                  {item.note === undefined ? item.label : apart(item.label)}
+                </Text>
+                {item.note === undefined ? null : (
+                  <Text kind="small" color="muted">
+                    {item.note}
+                  </Text>
+                )}
+              </View>
+              {on ? drawIcon('check', 22, tint) : null}
+            </Tap>
+          );
+        })}
+      </View>
+    </Sheet>
+  );
+}
+
+/** A small outlined button that shows the present choice and opens a menu of the others. */
+export function MenuButton<Id extends string>({
+  label,
+  items,
+  value,
+  onPick,
+}: {
+  label: string;
+  items: readonly MenuItem<Id>[];
+  value: Id;
+  onPick: (id: Id) => void;
+}) {
+  const { t } = useWords('engine');
+  const colors = useColors();
+  const [open, setOpen] = useState(false);
+  const shown = items.find(({ id }) => id === value)?.label ?? '';
+  return (
+    <>
+      <Tap
+        label={t('kit.menu.open', { label, value: shown })}
+        expanded={open}
+        onPress={() => setOpen(true)}
+        style={{
+          minHeight: TARGET,
+          flexDirection: 'row',
+          alignItems: 'center',
+          gap: SPACE.xs,
+          paddingHorizontal: SPACE.m,
+          borderRadius: RADIUS.panel,
+          borderWidth: 1,
+          borderColor: colors.line,
+          backgroundColor: colors.surface,
+        }}
+      >
+        <Text kind="strong" style={{ flexShrink: 1 }}>
+          {shown}
+        </Text>
+        {drawIcon('chevron-down', 18, colors.text)}
+      </Tap>
+      <Menu open={open} title={label} items={items} value={value} onPick={onPick} onClose={() => setOpen(false)} />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Platform, StyleSheet, View as Box, type StyleProp, type ViewStyle } from 'react-native';
+import { Tap } from './Tap';
+
+/**
+ * Something drawn with figures on it that can be tapped as a whole. The drawing is hidden from screen readers, and what
+ * one taps lies over it: its label says in a sentence what the drawing says in figures.
+ */
+export function Over({
+  label,
+  onPress,
+  onLongPress,
+  style,
+  radius,
+  active = true,
+  children,
+}: {
+  label: string;
+  onPress: () => void;
+  onLongPress?: () => void;
+  style?: StyleProp<ViewStyle>;
+  /** Of the ring that shows the keyboard's focus. */
+  radius: number;
+  /** Whether a tap does more than tell what it is. */
+  active?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <Box style={style}>
+      <Box aria-hidden style={{ flexGrow: 1, pointerEvents: 'none' }}>
+        {children}
+      </Box>
+      <Tap
+        label={label}
+        onPress={onPress}
+        onLongPress={onLongPress}
+        style={[
+          StyleSheet.absoluteFill,
+          { borderRadius: radius },
+          Platform.OS === 'web' ? ({ cursor: active ? 'pointer' : 'default' } as object) : null,
+        ]}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,113 @@
+import { useState, type ReactNode } from 'react';
+import { TextInput, View } from 'react-native';
+import { useWords } from '../text';
+import { EmptyState } from './EmptyState';
+import { drawIcon } from './icon';
+import { IconButton } from './IconButton';
+import { Sheet } from './overlays/Sheet';
+import { Panel } from './Panel';
+import { matches } from './searchText';
+import { Text } from './Text';
+import { webTextScale } from './textScale';
+import { FONTS, RADIUS, SPACE, TARGET, useColors } from './theme';
+
+export interface RulesSection {
+  readonly id: string;
+  readonly title: string;
+  /** Paragraphs. */
+  readonly body: readonly string[];
+  /** About 48 wide. */
+  readonly picture?: ReactNode;
+  /** Further words by which it is found. */
+  readonly keywords?: string;
+}
+
+/** A short, searchable rules reference. */
+export function RulesSheet({
+  open,
+  title,
+  sections,
+  first,
+  onClose,
+}: {
+  open: boolean;
+  title?: string;
+  sections: readonly RulesSection[];
+  /** The section to show on top: what somebody long-pressed. */
+  first?: string;
+  onClose: () => void;
+}) {
+  const { t } = useWords('engine');
+  const colors = useColors();
+  const [query, setQuery] = useState('');
+  const found = sections
+    .filter(({ title: head, body, keywords = '' }) => matches(query, [head, keywords, ...body]))
+    .toSorted((a, b) => Number(b.id === first) - Number(a.id === first));
+  const scale = webTextScale();
+  return (
+    <Sheet open={open} title={title ?? t('kit.rules.title')} onClose={onClose}>
+      <View
+        style={{
+          flexDirection: 'row',
+          alignItems: 'center',
+          minHeight: TARGET + 4,
+          borderRadius: RADIUS.pill,
+          borderWidth: 1.5,
+          borderColor: colors.line,
+          backgroundColor: colors.bg,
+          paddingLeft: SPACE.m,
+          gap: SPACE.s,
+        }}
+      >
+        {drawIcon('search', 20, colors.muted)}
+        <TextInput
+          role="searchbox"
+          aria-label={t('kit.rules.search')}
+          placeholder={t('kit.rules.search')}
+          placeholderTextColor={colors.muted}
+          value={query}
+          onChangeText={setQuery}
+          autoCorrect={false}
+          style={{
+            flex: 1,
+            minWidth: 0,
+            minHeight: TARGET,
+            color: colors.text,
+            fontFamily: FONTS.body,
+            fontSize: 16 * scale,
+            borderRadius: RADIUS.small,
+          }}
+        />
+        {query === '' ? null : (
+          <IconButton icon="close" size={20} label={t('kit.clear')} onPress={() => setQuery('')} />
+        )}
+      </View>
+      <Text kind="small" color="muted" aria-live="polite" style={{ paddingVertical: SPACE.s }}>
+        {query.trim() === '' ? '' : t('kit.rules.found', { count: found.length })}
+      </Text>
+      {found.length === 0 ? (
+        <EmptyState
+          picture={drawIcon('spyglass', 56, colors.muted)}
+          title={t('kit.rules.none', { query: query.trim() })}
+        />
+      ) : null}
+      <View style={{ gap: SPACE.s }}>
+        {found.map((section) => (
+          <Panel key={section.id} kind="raised" padding={SPACE.m} style={{ flexDirection: 'row', gap: SPACE.m }}>
+            {section.picture === undefined ? null : (
+              <View style={{ width: 48, alignItems: 'center', paddingTop: 2 }}>{section.picture}</View>
+            )}
+            <View style={{ flex: 1, gap: SPACE.xs }}>
+              <Text kind="question" role="heading" aria-level={3}>
+                {section.title}
+              </Text>
+              {section.body.map((paragraph) => (
+                <Text key={paragraph}>{paragraph}</Text>
+              ))}
+            </View>
+          </Panel>
+        ))}
+      </View>
+    </Sheet>
+  );
+}

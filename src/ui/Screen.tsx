@@ -1,0 +1,135 @@
+import { type ReactNode } from 'react';
+import { ScrollView, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { AccentProvider, useAccent } from './accent';
+import { useFocusRing } from './focusRing';
+import { Gradient } from './Gradient';
+import { OverlayHost } from './overlays/Host';
+import { Rose } from './Rose';
+import { fade, SPACE, useColors, type Accent } from './theme';
+import { useLayout } from './useLayout';
+
+/**
+ * A whole screen: ground, safe areas, an optional header and pinned footer, and the place where sheets open.
+ * Give it the game's accent, and everything inside wears it.
+ */
+export function Screen({
+  accent,
+  header,
+  footer,
+  scroll = false,
+  glow = false,
+  rose = 'none',
+  margin = SPACE.l,
+  maxWidth,
+  children,
+}: {
+  accent?: Accent;
+  /** Pinned at the top. */
+  header?: ReactNode;
+  /** Pinned at the bottom on a fade of the ground. */
+  footer?: ReactNode;
+  /** Whether the children scroll between header and footer. */
+  scroll?: boolean;
+  /** The lighter sea at the top of quiet screens (Home, set-up). */
+  glow?: boolean;
+  rose?: 'none' | 'corner' | 'centre';
+  /** At the sides: 16, on tables 12, 0 when the children see to it. */
+  margin?: number;
+  /** Widest the content gets; it stays in the middle. */
+  maxWidth?: number;
+  children: ReactNode;
+}) {
+  const colors = useColors();
+  const insets = useSafeAreaInsets();
+  const { width, size } = useLayout();
+  const here = useAccent();
+  useFocusRing();
+  const sides = { paddingLeft: margin + insets.left, paddingRight: margin + insets.right };
+  const column = maxWidth === undefined ? null : ({ width: '100%', maxWidth, alignSelf: 'center' } as const);
+  const below = Math.max(insets.bottom + 12, size === 'small' ? 12 : 30);
+  const roseSize = Math.min(420, width * 1.07);
+  return (
+    <AccentProvider accent={accent ?? here}>
+      <View style={{ flex: 1, backgroundColor: colors.bg, overflow: 'hidden' }}>
+        {glow ? (
+          <Gradient
+            stops={[
+              { at: 0, color: colors.bgTop },
+              { at: 1, color: colors.bg },
+            ]}
+            style={{ top: 0, left: 0, right: 0, height: '45%' }}
+          />
+        ) : null}
+        {rose === 'none' ? null : (
+          <View
+            aria-hidden
+            style={{
+              position: 'absolute',
+              top: 0,
+              left: 0,
+              right: 0,
+              bottom: 0,
+              overflow: 'hidden',
+              pointerEvents: 'none',
+            }}
+          >
+            <Rose
+              size={rose === 'corner' ? roseSize * 0.72 : roseSize}
+              style={
+                rose === 'corner'
+                  ? { position: 'absolute', top: -roseSize * 0.18, right: -roseSize * 0.22 }
+                  : { alignSelf: 'center', marginTop: 10 }
+              }
+            />
+          </View>
+        )}
+        <OverlayHost>
+          <View role="main" style={{ flex: 1, paddingTop: insets.top }}>
+            {header === undefined ? null : <View style={[sides, column]}>{header}</View>}
+            {scroll ? (
+              <ScrollView
+                style={{ flex: 1 }}
+                keyboardShouldPersistTaps="handled"
+                contentContainerStyle={[
+                  sides,
+                  column,
+                  { flexGrow: 1, paddingBottom: footer === undefined ? below : SPACE.l },
+                ]}
+              >
+                {children}
+              </ScrollView>
+            ) : (
+              <View style={[{ flex: 1 }, sides, column]}>{children}</View>
+            )}
+            {footer === undefined ? null : (
+              <View style={[sides, column, { paddingBottom: below, paddingTop: SPACE.s }]}>
+                <Gradient
+                  stops={[
+                    { at: 0, color: colors.bg, opacity: 0 },
+                    { at: 1, color: colors.bg },
+                  ]}
+                  style={{ top: -20, left: 0, right: 0, height: 20 }}
+                />
+                {footer}
+              </View>
+            )}
+          </View>
+        </OverlayHost>
+        {insets.top > 0 && scroll ? (
+          <View
+            style={{
+              position: 'absolute',
+              top: 0,
+              left: 0,
+              right: 0,
+              height: insets.top,
+              backgroundColor: fade(glow ? colors.bgTop : colors.bg, 0.86),
+              pointerEvents: 'none',
+            }}
+          />
+        ) : null}
+      </View>
+    </AccentProvider>
+  );
+}

@@ -1,0 +1,367 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
+import Svg, { Defs, Line, Pattern, Rect } from 'react-native-svg';
+import Animated, { useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
+import { useAccentColor } from '../accent';
+import { Gradient } from '../Gradient';
+import { drawIcon, type IconLike } from '../icon';
+import { EASE, MS, useTempo } from '../motion';
+import { useSvgId } from '../svgId';
+import { Text } from '../Text';
+import { fade, FONTS, RADIUS, useColors, useTheme } from '../theme';
+
+/**
+ * A card on parchment. `corner` puts number and icon into the strip that shows in a fan, `centre` in the middle,
+ * `picture` puts the icon on a tinted ground with the name below.
+ */
+export function PlayingCard({
+  width = 72,
+  height = 104,
+  number,
+  icon,
+  name,
+  layout = 'centre',
+  strip = width,
+  tint,
+  selected = false,
+  ticked = false,
+  dim = false,
+  flipped = false,
+  face,
+  back,
+  style,
+}: {
+  width?: number;
+  height?: number;
+  number?: number | string | undefined;
+  icon?: IconLike | undefined;
+  name?: string | undefined;
+  layout?: 'corner' | 'centre' | 'picture';
+  /** How much of the left side shows in a fan; number and icon stay inside it. */
+  strip?: number;
+  /** Ground behind the icon of a `picture` card. */
+  tint?: string | undefined;
+  /** An outline in the accent. */
+  selected?: boolean;
+  /** A tick on the corner: in the accent when selected, otherwise "done". */
+  ticked?: boolean;
+  /** Toned down: can do nothing now. */
+  dim?: boolean;
+  /** Face down. The face is not even drawn then. */
+  flipped?: boolean;
+  /** Instead of number, icon and name. */
+  face?: ReactNode;
+  /** On the back, in the middle: a count, an emblem. */
+  back?: ReactNode;
+  style?: StyleProp<ViewStyle>;
+}) {
+  const tempo = useTempo();
+  const ms = tempo(MS.flip);
+  const turn = useSharedValue(flipped ? 1 : 0);
+  const [settled, setSettled] = useState(flipped);
+  useEffect(() => {
+    turn.set(ms === 0 ? (flipped ? 1 : 0) : withTiming(flipped ? 1 : 0, { duration: ms, easing: EASE.inOut }));
+    const timer = setTimeout(() => setSettled(flipped), ms);
+    return () => clearTimeout(timer);
+  }, [flipped, ms, turn]);
+  const moving = settled !== flipped;
+  const front = useAnimatedStyle(() => ({
+    opacity: turn.get() < 0.5 ? 1 : 0,
+    transform: [
+      { perspective: 700 },
+      { rotateY: `${turn.get() * 180}deg` },
+      { scale: 1 + 0.16 * turn.get() * (1 - turn.get()) },
+    ],
+  }));
+  const rear = useAnimatedStyle(() => ({
+    opacity: turn.get() < 0.5 ? 0 : 1,
+    transform: [
+      { perspective: 700 },
+      { rotateY: `${turn.get() * 180 - 180}deg` },
+      { scale: 1 + 0.16 * turn.get() * (1 - turn.get()) },
+    ],
+  }));
+  return (
+    <View style={[{ width, height }, style]}>
+      {flipped && !moving ? null : (
+        <Animated.View style={[StyleSheet.absoluteFill, front]}>
+          <Face {...{ width, height, number, icon, name, layout, strip, tint, selected, ticked, dim, face }} />
+        </Animated.View>
+      )}
+      {!flipped && !moving ? null : (
+        <Animated.View style={[StyleSheet.absoluteFill, rear]}>
+          <CardBack width={width} height={height}>
+            {back}
+          </CardBack>
+        </Animated.View>
+      )}
+    </View>
+  );
+}
+
+function Face({
+  width,
+  height,
+  number,
+  icon,
+  name,
+  layout,
+  strip,
+  tint,
+  selected,
+  ticked,
+  dim,
+  face,
+}: {
+  width: number;
+  height: number;
+  number: number | string | undefined;
+  icon?: IconLike | undefined;
+  name: string | undefined;
+  layout: 'corner' | 'centre' | 'picture';
+  strip: number;
+  tint: string | undefined;
+  selected: boolean;
+  ticked: boolean;
+  dim: boolean;
+  face?: ReactNode;
+}) {
+  const colors = useColors();
+  const { scheme } = useTheme();
+  const accent = useAccentColor();
+  const ink = scheme === 'dark' ? '#24485f' : '#2a5069';
+  const iconSize =
+    layout === 'corner'
+      ? Math.min(strip - 10, width * 0.5)
+      : layout === 'picture'
+        ? Math.min(width * 0.56, height * 0.4)
+        : Math.min(width * 0.62, height * 0.42);
+  const drawn =
+    icon === undefined ? null : drawIcon(icon, Math.round(iconSize), layout === 'picture' ? '#1d3a33' : ink);
+  const figure = Math.min(30, Math.max(20, width * 0.4));
+  const label =
+    name === undefined ? null : (
+      <Text
+        kind="tiny"
+        color={colors.ink}
+        fixed={width < 90}
+        numberOfLines={2}
+        style={{ fontSize: nameFit(name, width), lineHeight: 16, textAlign: layout === 'corner' ? 'left' : 'center' }}
+      >
+        {name}
+      </Text>
+    );
+  return (
+    <View
+      style={[
+        StyleSheet.absoluteFill,
+        {
+          borderRadius: RADIUS.card,
+          backgroundColor: colors.parchment,
+          boxShadow: selected
+            ? `0 0 0 3px ${accent}, 0 8px 22px rgba(0, 0, 0, 0.4)`
+            : `0 0 0 1px ${colors.parchmentEdge}, 0 2px 8px rgba(0, 0, 0, ${scheme === 'dark' ? 0.35 : 0.16})`,
+        },
+      ]}
+    >
+      <View style={[StyleSheet.absoluteFill, { borderRadius: RADIUS.card, overflow: 'hidden' }]}>
+        <Gradient
+          stops={[
+            { at: 0, color: selected ? '#fffdf6' : '#fbf4e2' },
+            { at: 1, color: selected ? '#fcebc9' : '#f1e2c3' },
+          ]}
+        />
+      </View>
+      {face ??
+        (layout === 'corner' ? (
+          <View style={{ paddingTop: name === undefined ? 8 : 6, width: name === undefined ? strip : width }}>
+            {number === undefined ? null : (
+              <Figure
+                size={figure}
+                tight={name !== undefined}
+                style={{ width: name === undefined ? strip : 36, paddingLeft: name === undefined ? 0 : 4 }}
+              >
+                {number}
+              </Figure>
+            )}
+            {label === null ? null : <View style={{ paddingLeft: 8, paddingRight: 2 }}>{label}</View>}
+            <View
+              style={{
+                alignItems: 'center',
+                marginTop: name === undefined ? 8 : 12,
+                width: name === undefined ? strip : Math.min(width * 0.86, strip + 8),
+              }}
+            >
+              {drawn}
+            </View>
+          </View>
+        ) : layout === 'picture' ? (
+          <View style={{ flex: 1, padding: 4 }}>
+            <View
+              style={{
+                flex: 1,
+                borderRadius: RADIUS.card - 3,
+                backgroundColor: tint ?? '#e6dcc6',
+                alignItems: 'center',
+                justifyContent: 'center',
+              }}
+            >
+              {drawn}
+            </View>
+            <View
+              style={{
+                minHeight: 24,
+                alignItems: 'center',
+                justifyContent: 'center',
+                paddingVertical: 3,
+                marginHorizontal: -3,
+              }}
+            >
+              {label}
+            </View>
+          </View>
+        ) : (
+          <View style={{ flex: 1, alignItems: 'center', justifyContent: 'center', gap: 2, paddingHorizontal: 1 }}>
+            {number === undefined ? null : <Figure size={figure}>{number}</Figure>}
+            {drawn}
+            {label === null ? null : <View style={{ marginTop: 4 }}>{label}</View>}
+          </View>
+        ))}
+      {dim ? (
+        <View
+          style={[
+            StyleSheet.absoluteFill,
+            {
+              borderRadius: RADIUS.card,
+              backgroundColor: fade(scheme === 'dark' ? '#3c4448' : '#cfc6b2', 0.5),
+              pointerEvents: 'none',
+            },
+          ]}
+        />
+      ) : null}
+      {ticked ? <Tick done={!selected} /> : null}
+    </View>
+  );
+}
+
+function Figure({
+  size,
+  tight = false,
+  style,
+  children,
+}: {
+  size: number;
+  tight?: boolean;
+  style?: StyleProp<ViewStyle>;
+  children: number | string;
+}) {
+  const colors = useColors();
+  return (
+    <View style={[{ alignItems: 'center' }, style]}>
+      <Text
+        kind="figure"
+        fixed
+        color={colors.ink}
+        style={{ fontFamily: FONTS.displayBold, fontSize: size, lineHeight: Math.round(size * (tight ? 1 : 1.15)) }}
+      >
+        {children}
+      </Text>
+    </View>
+  );
+}
+
+/** The size at which the longest word of a name fits the card. */
+function nameFit(name: string, width: number): number {
+  const longest = Math.max(1, ...name.split(/\s+/).map((word) => word.length));
+  return Math.min(13, Math.max(10.5, (width - 4) / (longest * 0.6)));
+}
+
+/** The round tick on the corner of something chosen or done. */
+export function Tick({ done = false, size = 25 }: { done?: boolean; size?: number }) {
+  const colors = useColors();
+  const accent = useAccentColor();
+  return (
+    <View
+      aria-hidden
+      style={{
+        position: 'absolute',
+        top: -size * 0.4,
+        right: -size * 0.4,
+        width: size,
+        height: size,
+        borderRadius: size / 2,
+        backgroundColor: done ? colors.good : accent,
+        borderWidth: 2.5,
+        borderColor: colors.bg,
+        alignItems: 'center',
+        justifyContent: 'center',
+        pointerEvents: 'none',
+      }}
+    >
+      {drawIcon('check', size * 0.62, colors.onAccent)}
+    </View>
+  );
+}
+
+/** The back of a card: a woven pattern in the accent's shade, framed in parchment. */
+export function CardBack({
+  width = 72,
+  height = 104,
+  children,
+}: {
+  width?: number;
+  height?: number;
+  children?: ReactNode;
+}) {
+  const colors = useColors();
+  const { scheme } = useTheme();
+  const accent = useAccentColor();
+  const id = useSvgId();
+  const dark = scheme === 'dark';
+  return (
+    <View
+      style={{
+        width,
+        height,
+        borderRadius: RADIUS.card,
+        backgroundColor: dark ? '#17475c' : accent,
+        borderWidth: 2,
+        borderColor: colors.parchment,
+        boxShadow: `0 0 0 1px ${colors.parchmentEdge}, 0 2px 8px rgba(0, 0, 0, 0.25)`,
+        overflow: 'hidden',
+        alignItems: 'center',
+        justifyContent: 'center',
+      }}
+    >
+      <View aria-hidden style={[StyleSheet.absoluteFill, { pointerEvents: 'none' }]}>
+        <Svg width="100%" height="100%">
+          <Defs>
+            <Pattern id={id} width={12} height={12} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+              <Line
+                x1={0}
+                y1={3}
+                x2={12}
+                y2={3}
+                stroke={dark ? '#1f6072' : '#ffffff'}
+                strokeOpacity={dark ? 1 : 0.22}
+                strokeWidth={5}
+              />
+            </Pattern>
+          </Defs>
+          <Rect width="100%" height="100%" fill={`url(#${id})`} />
+          <Rect
+            x={4.5}
+            y={4.5}
+            width={width - 13}
+            height={height - 13}
+            rx={5}
+            fill="none"
+            stroke={colors.parchment}
+            strokeOpacity={0.55}
+          />
+        </Svg>
+      </View>
+      {children}
+    </View>
+  );
+}

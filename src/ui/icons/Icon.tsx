@@ -1,0 +1,50 @@
+import { View } from 'react-native';
+import Svg, { Path } from 'react-native-svg';
+import { type Drawing, type IconName } from './drawing';
+import { pictures } from './generated';
+import { lines } from './lines';
+import { used } from './used';
+
+/**
+ * A picture of a game or a line icon of a control, in one colour.
+ *
+ * Decoration by default: screen readers pass over it, because the control or the text beside it speaks. Give a
+ * `label` only when nothing else says what the picture says.
+ */
+export const Icon = ({
+  name,
+  size = 24,
+  color,
+  label,
+}: {
+  name: IconName;
+  size?: number;
+  color: string;
+  label?: string;
+}) => {
+  const drawn = isLine(name) ? (
+    <Stroked d={lines[name]} size={size} color={color} />
+  ) : (
+    <Filled drawing={pictures[used[name]]} size={size} color={color} />
+  );
+  if (label === undefined) return drawn;
+  return (
+    <View accessible role="img" aria-label={label}>
+      {drawn}
+    </View>
+  );
+};
+
+const isLine = (name: IconName): name is keyof typeof lines => name in lines;
+
+const Filled = ({ drawing, size, color }: { drawing: Drawing; size: number; color: string }) => (
+  <Svg width={size} height={size} viewBox={`0 0 ${drawing.width} ${drawing.height}`} aria-hidden>
+    <Path d={drawing.d} fill={color} />
+  </Svg>
+);
+
+const Stroked = ({ d, size, color }: { d: string; size: number; color: string }) => (
+  <Svg width={size} height={size} viewBox="0 0 24 24" fill="none" aria-hidden>
+    <Path d={d} stroke={color} strokeWidth={2} strokeLinecap="round" strokeLinejoin="round" />
+  </Svg>
+);

@@ -1,0 +1,26 @@
+import { used } from './used';
+
+/** Authors as they call themselves; the set spells them as folder names. */
+const NAMES: Readonly<Record<string, string>> = {
+  cathelineau: 'Cathelineau',
+  delapouite: 'Delapouite',
+  faithtoken: 'Faithtoken',
+  lorc: 'Lorc',
+  'pierre-leducq': 'Pierre Leducq',
+  skoll: 'Skoll',
+  willdabeast: 'Willdabeast',
+};
+
+export const authorName = (author: string): string => NAMES[author] ?? author;
+
+/** The used pictures grouped by who drew them, for the credits: the one who drew most first. */
+export const picturesByAuthor = (): readonly { readonly author: string; readonly names: readonly string[] }[] => {
+  const byAuthor: Record<string, Set<string>> = {};
+  for (const picture of Object.values(used)) {
+    const cut = picture.indexOf('/');
+    (byAuthor[picture.slice(0, cut)] ??= new Set()).add(picture.slice(cut + 1));
+  }
+  return Object.entries(byAuthor)
+    .map(([author, names]) => ({ author, names: [...names].sort() }))
+    .sort((a, b) => b.names.length - a.names.length || (a.author < b.author ? -1 : 1));
+};

@@ -1,0 +1,35 @@
+import { Platform } from 'react-native';
+
+interface KeyEvent {
+  readonly key: string;
+  readonly currentTarget: unknown;
+  preventDefault(): void;
+}
+
+/** The element that listens: what a key does may depend on what is in it. */
+type Listener = HTMLElement;
+
+/** What keys do while a control has the focus; only the web has a keyboard to listen to. Spread into a view's props. */
+export function onKeys(handlers: Readonly<Record<string, (listener: Listener) => void>>): object {
+  if (Platform.OS !== 'web') return {};
+  return {
+    onKeyDown(event: KeyEvent) {
+      const handler = handlers[event.key];
+      if (!handler) return;
+      event.preventDefault();
+      handler(event.currentTarget as Listener);
+    },
+  };
+}
+
+/** Moves the focus to one of the radios of a group, as arrow keys do. */
+export function focusRadio(group: Listener, index: number): void {
+  group.querySelectorAll<HTMLElement>('[role="radio"]')[index]?.focus();
+}
+
+/** Moves the focus to the next or previous entry of a list of choices, round and round. */
+export function focusNext(list: Listener, step: 1 | -1): void {
+  const items = [...list.querySelectorAll<HTMLElement>('[role="radio"], [role="menuitem"]')];
+  const at = items.findIndex((item) => item === document.activeElement);
+  items[(at + step + items.length) % items.length]?.focus();
+}

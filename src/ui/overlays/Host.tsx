@@ -1,0 +1,97 @@
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
+import { Platform, StyleSheet, View } from 'react-native';
+import { AccentProvider, useAccent } from '../accent';
+import { THROUGH } from '../through';
+
+interface Layer {
+  readonly id: string;
+  readonly node: ReactNode;
+  /** Whether what lies underneath can still be reached. */
+  readonly modal: boolean;
+}
+
+/** Keeps the open layers outside React's state, so that a change redraws the layers and not the screen. */
+function layerStore() {
+  let layers: readonly Layer[] = [];
+  const listeners = new Set<() => void>();
+  const set = (next: readonly Layer[]): void => {
+    layers = next;
+    listeners.forEach((listener) => listener());
+  };
+  return {
+    get: () => layers,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    put(layer: Layer) {
+      const known = layers.some(({ id }) => id === layer.id);
+      set(known ? layers.map((old) => (old.id === layer.id ? layer : old)) : [...layers, layer]);
+    },
+    drop: (id: string) => set(layers.filter((layer) => layer.id !== id)),
+  };
+}
+
+const HostContext = createContext<ReturnType<typeof layerStore> | null>(null);
+
+/** Draws what `Overlay`s inside it show, above the content, last opened on top; what lies below cannot be reached. */
+export function OverlayHost({ children }: { children: ReactNode }) {
+  const [store] = useState(layerStore);
+  return (
+    <HostContext.Provider value={store}>
+      <View style={{ flex: 1 }}>
+        <Below store={store}>{children}</Below>
+        <Layers store={store} />
+      </View>
+    </HostContext.Provider>
+  );
+}
+
+function Below({ store, children }: { store: ReturnType<typeof layerStore>; children: ReactNode }) {
+  const layers = useSyncExternalStore(store.subscribe, store.get, store.get);
+  return (
+    <View style={{ flex: 1 }} {...unreachable(layers.some(({ modal }) => modal))}>
+      {children}
+    </View>
+  );
+}
+
+function Layers({ store }: { store: ReturnType<typeof layerStore> }) {
+  const layers = useSyncExternalStore(store.subscribe, store.get, store.get);
+  const top = layers.findLastIndex(({ modal }) => modal);
+  return layers.map(({ id, node }, i) => (
+    <View key={id} style={[StyleSheet.absoluteFill, THROUGH]} {...unreachable(i < top)}>
+      {node}
+    </View>
+  ));
+}
+
+/** Hides a part from touch, keyboard and screen reader. */
+function unreachable(hidden: boolean): object {
+  if (Platform.OS === 'web') return hidden ? { inert: true } : {};
+  return {
+    accessibilityElementsHidden: hidden,
+    importantForAccessibility: hidden ? 'no-hide-descendants' : 'auto',
+  };
+}
+
+/** Shows its children above the nearest `OverlayHost` (every `Screen` is one). */
+export function Overlay({ modal = true, children }: { modal?: boolean; children: ReactNode }) {
+  const store = useContext(HostContext);
+  const accent = useAccent();
+  const id = useId();
+  useLayoutEffect(() => {
+    store?.put({ id, modal, node: <AccentProvider accent={accent}>{children}</AccentProvider> });
+  });
+  useEffect(() => () => store?.drop(id), [store, id]);
+  return store ? null : children;
+}

@@ -1,0 +1,239 @@
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { KeyboardAvoidingView, Pressable, ScrollView, StyleSheet, View } from 'react-native';
+import { Gesture, GestureDetector } from 'react-native-gesture-handler';
+import Animated, { useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { useWords } from '../../text';
+import { IconButton } from '../IconButton';
+import { EASE, MS } from '../motion';
+import { useMotion } from '../settings';
+import { Text } from '../Text';
+import { THROUGH } from '../through';
+import { RADIUS, SPACE, useColors, useTheme } from '../theme';
+import { useLayout } from '../useLayout';
+import { useBack } from './back';
+import { useFocusInside } from './focus';
+import { Overlay } from './Host';
+
+/** How much of an obligatory sheet stays in sight while one looks at the table. */
+const PEEK = 96;
+/** The right column of a two-pane layout. */
+const paneWidth = (width: number): number => Math.min(480, Math.max(300, width * 0.45));
+
+interface SheetProps {
+  /** Read first; shown unless there is a `header`. */
+  readonly title: string;
+  readonly subtitle?: string | undefined;
+  /** Instead of the title. */
+  readonly header?: ReactNode;
+  /** Pinned below what scrolls. */
+  readonly footer?: ReactNode;
+  /** Absent: the question must be answered; dragging it down only lets one look at the table. */
+  readonly onClose?: (() => void) | undefined;
+  /** In a wide layout: in the right pane, or in the middle. */
+  readonly place?: 'pane' | 'centre';
+  /** Whether the children scroll by themselves. */
+  readonly scroll?: boolean;
+  readonly children?: ReactNode;
+}
+
+/** A sheet that slides up over the screen. Dragging it down, Android's back, Escape and a tap beside it close it. */
+export function Sheet({ open, ...rest }: SheetProps & { open: boolean }) {
+  // It stays mounted until it has slid away.
+  const [present, setPresent] = useState(open);
+  if (open && !present) setPresent(true);
+  if (!present) return null;
+  return <OpenSheet {...rest} open={open} onGone={() => setPresent(false)} />;
+}
+
+function OpenSheet(props: SheetProps & { open: boolean; onGone: () => void }) {
+  const [peeking, setPeeking] = useState(false);
+  return (
+    <Overlay modal={props.open && !peeking}>
+      <SheetBody {...props} peeking={peeking} onPeek={setPeeking} />
+    </Overlay>
+  );
+}
+
+function SheetBody({
+  open,
+  onGone,
+  onClose,
+  title,
+  subtitle,
+  header,
+  footer,
+  place = 'pane',
+  scroll = true,
+  peeking,
+  onPeek,
+  children,
+}: SheetProps & { open: boolean; onGone: () => void; peeking: boolean; onPeek: (on: boolean) => void }) {
+  const { t } = useWords('engine');
+  const colors = useColors();
+  const { scheme } = useTheme();
+  const { calm } = useMotion();
+  const { width, height, twoPane, largeText } = useLayout();
+  const insets = useSafeAreaInsets();
+  const box = useRef<View>(null);
+  const [tall, setTall] = useState(0);
+  /** 0 is up, 1 is gone; dragging goes in between. */
+  const away = useSharedValue(1);
+  const drag = useSharedValue(0);
+  const ms = calm ? MS.calm : MS.sheet;
+  const gone = useEffectEvent(onGone);
+
+  useEffect(() => {
+    away.set(withTiming(open ? 0 : 1, { duration: ms, easing: EASE.out }));
+    if (open) return;
+    const timer = setTimeout(() => gone(), ms);
+    return () => clearTimeout(timer);
+  }, [open, ms, away]);
+
+  useBack(open && !peeking, () => (onClose ? onClose() : onPeek(true)));
+  useFocusInside(box);
+
+  const peekBy = Math.max(0, tall - PEEK - insets.bottom);
+  const settle = (down: boolean): void => {
+    drag.set(withTiming(down ? peekBy : 0, { duration: MS.sheet, easing: EASE.out }));
+    onPeek(down);
+  };
+  const pull = Gesture.Pan()
+    .runOnJS(true)
+    .activeOffsetY([-10, 10])
+    .onUpdate((event) => drag.set(Math.max(0, event.translationY + (peeking ? peekBy : 0))))
+    .onEnd((event) => {
+      const far = event.translationY > 90 || event.velocityY > 800;
+      if (onClose) {
+        if (far) onClose();
+        else drag.set(withTiming(0, { duration: MS.sheet, easing: EASE.out }));
+      } else settle(peeking ? !(event.translationY < -20) : far);
+    });
+
+  const centred = twoPane && place === 'centre';
+  const slide = useAnimatedStyle(() =>
+    calm || centred
+      ? { opacity: 1 - away.get(), transform: [{ translateY: drag.get() }] }
+      : { opacity: 1, transform: [{ translateY: drag.get() + away.get() * (tall || height) }] },
+  );
+  const dim = useAnimatedStyle(() => ({
+    opacity: (1 - away.get()) * (tall > 0 ? Math.max(0, 1 - drag.get() / tall) : 1),
+  }));
+  const pane = Math.min(width, paneWidth(width));
+  // With large text on a small screen the words scroll too, so that the buttons keep their room.
+  const tight = scroll && largeText && height < 700;
+  const head = header ?? (
+    <View style={{ flexDirection: 'row', alignItems: 'flex-start', gap: SPACE.s }}>
+      <View style={{ flex: 1, paddingTop: SPACE.xs }}>
+        <Text kind="title" role="heading" aria-level={2}>
+          {title}
+        </Text>
+        {subtitle === undefined ? null : <Text color="muted">{subtitle}</Text>}
+      </View>
+      {onClose ? (
+        <IconButton icon="close" label={t('kit.close')} onPress={onClose} style={{ marginRight: -SPACE.s }} />
+      ) : null}
+    </View>
+  );
+  return (
+    <KeyboardAvoidingView
+      behavior="padding"
+      style={[
+        StyleSheet.absoluteFill,
+        THROUGH,
+        {
+          justifyContent: centred ? 'center' : 'flex-end',
+          alignItems: centred ? 'center' : twoPane ? 'flex-end' : 'stretch',
+        },
+      ]}
+    >
+      <Animated.View style={[StyleSheet.absoluteFill, dim, { pointerEvents: peeking ? 'none' : 'auto' }]}>
+        <Pressable
+          aria-hidden
+          tabIndex={-1}
+          onPress={() => (onClose ? onClose() : settle(true))}
+          style={{ flex: 1, backgroundColor: colors.shade }}
+        />
+      </Animated.View>
+      <Animated.View
+        ref={box}
+        role="dialog"
+        aria-modal
+        aria-label={title}
+        tabIndex={-1}
+        {...{ dataSet: { focusquiet: 'true' } }}
+        onLayout={({ nativeEvent }) => setTall(nativeEvent.layout.height)}
+        style={[
+          {
+            maxHeight: height * (twoPane ? 0.94 : 0.85),
+            backgroundColor: colors.surface,
+            borderColor: colors.line,
+            borderTopLeftRadius: RADIUS.sheet,
+            borderTopRightRadius: RADIUS.sheet,
+            borderTopWidth: 1,
+            boxShadow: scheme === 'dark' ? '0 -8px 40px rgba(0, 0, 0, 0.5)' : '0 -8px 40px rgba(28, 43, 51, 0.25)',
+          },
+          twoPane
+            ? {
+                width: centred ? Math.min(460, width - 48) : pane,
+                borderLeftWidth: 1,
+                borderRightWidth: centred ? 1 : 0,
+              }
+            : { marginTop: insets.top + SPACE.m },
+          centred ? { borderRadius: RADIUS.sheet, borderBottomWidth: 1 } : null,
+          slide,
+        ]}
+      >
+        <GestureDetector gesture={pull}>
+          <View collapsable={false} style={{ paddingHorizontal: SPACE.l, paddingBottom: tight ? 0 : SPACE.m }}>
+            <View style={{ height: 22, alignItems: 'center', justifyContent: 'center' }}>
+              {centred ? null : (
+                <View style={{ width: 40, height: 5, borderRadius: 3, backgroundColor: colors.line }} />
+              )}
+            </View>
+            {tight ? null : head}
+          </View>
+        </GestureDetector>
+        {scroll ? (
+          <ScrollView
+            style={{ flexGrow: 0, flexShrink: 1 }}
+            keyboardShouldPersistTaps="handled"
+            contentContainerStyle={{
+              paddingHorizontal: SPACE.l,
+              paddingBottom: footer === undefined ? foot(insets.bottom) : SPACE.m,
+            }}
+          >
+            {tight ? <View style={{ paddingBottom: SPACE.m }}>{head}</View> : null}
+            {children}
+          </ScrollView>
+        ) : (
+          <View
+            style={{
+              flexShrink: 1,
+              paddingHorizontal: SPACE.l,
+              paddingBottom: footer === undefined ? foot(insets.bottom) : SPACE.m,
+            }}
+          >
+            {children}
+          </View>
+        )}
+        {footer === undefined ? null : (
+          <View style={{ paddingHorizontal: SPACE.l, paddingTop: SPACE.s, paddingBottom: foot(insets.bottom) }}>
+            {footer}
+          </View>
+        )}
+        {peeking ? (
+          <Pressable
+            role="button"
+            aria-label={t('kit.choice.back')}
+            onPress={() => settle(false)}
+            style={[StyleSheet.absoluteFill, { borderTopLeftRadius: RADIUS.sheet, borderTopRightRadius: RADIUS.sheet }]}
+          />
+        ) : null}
+      </Animated.View>
+    </KeyboardAvoidingView>
+  );
+}
+
+/** Above the home indicator. */
+const foot = (inset: number): number => Math.max(inset + 12, SPACE.l);

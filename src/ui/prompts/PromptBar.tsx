@@ -1,0 +1,78 @@
+import { type ReactNode } from 'react';
+import { View } from 'react-native';
+import { Panel } from '../Panel';
+import { type SeatColor } from '../Shape';
+import { Text } from '../Text';
+import { SEAT_TINTS, SPACE } from '../theme';
+
+/** Says whose decision it is, what is asked, and what a tap will do: one panel above the hand, edged in the seat's colour. */
+export function PromptBar({
+  seat,
+  question,
+  note,
+  right,
+  children,
+  minHeight,
+}: {
+  /** Colour of the person who decides; none while nobody does. */
+  seat?: SeatColor | undefined;
+  question: string;
+  /** One muted line below the question. */
+  note?: string | undefined;
+  /** Beside the note: dots, a count. */
+  right?: ReactNode;
+  /** `PromptLine`s, or anything else. */
+  children?: ReactNode;
+  /** So that nothing jumps while lines come and go. */
+  minHeight?: number;
+}) {
+  return (
+    <Panel
+      kind="raised"
+      padding={SPACE.m}
+      edge={seat === undefined ? undefined : SEAT_TINTS[seat]}
+      style={{ gap: SPACE.xs, ...(minHeight === undefined ? {} : { minHeight }) }}
+    >
+      <Text kind="head" aria-live="polite" role="heading" aria-level={2}>
+        {question}
+      </Text>
+      {note === undefined && right === undefined ? null : (
+        <View
+          style={{
+            flexDirection: 'row',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            gap: SPACE.s,
+          }}
+        >
+          {note === undefined ? null : (
+            <Text color="muted" style={{ flexShrink: 1 }}>
+              {note}
+            </Text>
+          )}
+          {right}
+        </View>
+      )}
+      {children}
+    </Panel>
+  );
+}
+
+/** One line of a prompt: a badge, a name, and what it would do now. */
+export function PromptLine({ badge, strong, children }: { badge?: ReactNode; strong?: string; children: ReactNode }) {
+  return (
+    <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s, minHeight: 26 }}>
+      {badge}
+      <Text style={{ flex: 1 }} color="muted">
+        {strong === undefined ? null : (
+          <Text kind="strong">
+            {strong}
+            {'  '}
+          </Text>
+        )}
+        {children}
+      </Text>
+    </View>
+  );
+}

@@ -1,0 +1,53 @@
+import { createContext, useContext } from 'react';
+import { useReducedMotion } from 'react-native-reanimated';
+import type { Language } from '../text';
+import type { ThemeChoice } from './theme';
+
+export const SPEEDS = ['off', 'fast', 'normal', 'slow'] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+export const UNDO_RULES = ['free', 'until-revealed', 'off'] as const;
+export type UndoRule = (typeof UNDO_RULES)[number];
+
+/** What a person sets once. */
+export interface Settings {
+  /** null: the phone's language. */
+  readonly language: Language | null;
+  readonly theme: ThemeChoice;
+  readonly speed: Speed;
+  /** null: as the phone says. */
+  readonly reduceMotion: boolean | null;
+  readonly haptics: boolean;
+  readonly keepAwake: boolean;
+  /** Whether new games show what each opponent has already discarded. */
+  readonly memoryAid: boolean;
+  readonly undoRule: UndoRule;
+}
+
+export const DEFAULT_SETTINGS: Settings = {
+  language: null,
+  theme: 'system',
+  speed: 'normal',
+  reduceMotion: null,
+  haptics: true,
+  keepAwake: true,
+  memoryAid: false,
+  undoRule: 'until-revealed',
+};
+
+interface SettingsAccess {
+  readonly settings: Settings;
+  change(part: Partial<Settings>): void;
+}
+
+/** The shell provides it, and remembers every change. */
+export const SettingsContext = createContext<SettingsAccess>({ settings: DEFAULT_SETTINGS, change: () => undefined });
+
+export const useSettings = (): SettingsAccess => useContext(SettingsContext);
+
+/** How fast things move: `calm` means cross-fades instead of flights. */
+export function useMotion(): { readonly speed: Speed; readonly calm: boolean } {
+  const { settings } = useSettings();
+  const system = useReducedMotion();
+  return { speed: settings.speed, calm: settings.reduceMotion ?? system };
+}

@@ -1,0 +1,21 @@
+import { useWords } from '../../text';
+import { Button } from '../Button';
+import { EmptyState } from '../EmptyState';
+import { Icon } from '../icons/Icon';
+import { Screen } from '../Screen';
+import { useColors } from '../theme';
+import { useGoHome } from './gameRoutes';
+
+/** A whole screen for something that is not there, with the way Home. */
+export function Missing({ title, body }: { title: string; body: string }) {
+  const { t } = useWords();
+  const colors = useColors();
+  const goHome = useGoHome();
+  return (
+    <Screen glow rose="corner" scroll>
+      <EmptyState picture={<Icon name="spyglass" size={84} color={colors.brass} />} title={title} body={body}>
+        <Button label={t('missing.goHome')} onPress={goHome} accent="brass" />
+      </EmptyState>
+    </Screen>
+  );
+}

@@ -1,0 +1,161 @@
+import { useRef, useState } from 'react';
+import { View } from 'react-native';
+import { useWords } from '../../text';
+import { useAccentColor } from '../accent';
+import { Icon } from '../icons/Icon';
+import { useToast } from '../overlays/Toast';
+import { Tap } from '../Tap';
+import { Text } from '../Text';
+import { SPACE, useColors } from '../theme';
+import { apart } from './apart';
+import { forgetName } from './memory';
+import { landingPlace, stepAside } from './reorder';
+import { Movable, SeatRow } from './SeatRow';
+import { addSeat, changeSeat, moveSeat, removeSeat, type SeatDraft, type SeatRange } from './seats';
+import { useGameServices } from './services';
+import { ColourSheet, SeatSheet } from './SeatSheets';
+
+/** Who sits at the table, in order: rows for a `Group`. */
+export function SeatList({
+  seats,
+  range,
+  onChange,
+}: {
+  seats: readonly SeatDraft[];
+  range: SeatRange;
+  onChange: (seats: readonly SeatDraft[]) => void;
+}) {
+  const { t } = useWords();
+  const { say, show } = useToast();
+  const colors = useColors();
+  const { memory, remember } = useGameServices();
+  /** The seat whose sheet is open. */
+  const [open, setOpen] = useState<{ readonly sheet: 'seat' | 'colour'; readonly index: number } | null>(null);
+  const [drag, setDrag] = useState<{ readonly from: number; readonly to: number; readonly height: number } | null>(
+    null,
+  );
+  const heights = useRef<Record<number, number>>({});
+  /** A finger that lets go of a dragged row also lets go of a button: that was no tap. */
+  const dragged = useRef(0);
+  const tapped = (open: () => void) => () => {
+    if (Date.now() - dragged.current > 350) open();
+  };
+
+  const heightOf = ({ key }: SeatDraft): number => heights.current[key] ?? 62;
+  const move = (seat: SeatDraft, to: number): void => {
+    onChange(moveSeat(seats, seat.key, to));
+    say(t('setup.moved', { name: seat.name, number: to + 1 }));
+  };
+  const remove = (seat: SeatDraft): void => {
+    setOpen(null);
+    onChange(removeSeat(seats, seat.key));
+    show({
+      text: t('setup.removed', { name: seat.name }),
+      action: { label: t('setup.undo'), onPress: () => onChange(seats) },
+    });
+  };
+  const openSeat = open === null ? undefined : seats[open.index];
+
+  return (
+    <View>
+      {seats.map((seat, index) => (
+        <Movable
+          key={seat.key}
+          lifted={drag?.from === index}
+          aside={drag === null ? 0 : stepAside(index, drag.from, drag.to)}
+          height={drag?.height ?? 0}
+          canRemove={seats.length > 1}
+          onHeight={(height) => (heights.current[seat.key] = height)}
+          onLift={() => setDrag({ from: index, to: index, height: heightOf(seat) })}
+          onDrag={(dy) => {
+            dragged.current = Date.now();
+            const to = landingPlace(seats.map(heightOf), index, dy);
+            if (drag !== null && to !== drag.to) setDrag({ ...drag, to });
+          }}
+          onDrop={() => {
+            if (drag === null) return;
+            setDrag(null);
+            if (drag.to !== drag.from) move(seat, drag.to);
+          }}
+          onRemove={() => {
+            dragged.current = Date.now();
+            remove(seat);
+          }}
+        >
+          {index === 0 ? null : <View style={{ height: 1, backgroundColor: colors.line, opacity: 0.7 }} />}
+          <SeatRow
+            seat={seat}
+            number={index + 1}
+            onColour={tapped(() => setOpen({ sheet: 'colour', index }))}
+            onName={tapped(() => setOpen({ sheet: 'seat', index }))}
+            onBot={(bot) => onChange(changeSeat(seats, seat.key, { bot }))}
+          />
+        </Movable>
+      ))}
+      <View style={{ height: 1, backgroundColor: colors.line, opacity: 0.7 }} />
+      <AddSeat
+        count={seats.length}
+        range={range}
+        onAdd={() => {
+          // The next seat is what the last one is: people add friends, or bots, in a row.
+          const bot = seats[seats.length - 1]?.bot ?? null;
+          onChange(addSeat(seats, bot, memory.names, (number) => t('setup.defaultName', { number })));
+        }}
+      />
+      <SeatSheet
+        seats={seats}
+        index={open?.sheet === 'seat' ? open.index : null}
+        remembered={memory.names}
+        onRename={(name) => openSeat && onChange(changeSeat(seats, openSeat.key, { name }))}
+        onForget={(name) => remember((all) => forgetName(all, name))}
+        onMove={(to) => {
+          if (openSeat === undefined) return;
+          move(openSeat, to);
+          setOpen({ sheet: 'seat', index: to });
+        }}
+        onRemove={() => openSeat && remove(openSeat)}
+        onClose={() => setOpen(null)}
+      />
+      <ColourSheet
+        seats={seats}
+        index={open?.sheet === 'colour' ? open.index : null}
+        onChoose={(colour) => openSeat && onChange(changeSeat(seats, openSeat.key, { colour }))}
+        onClose={() => setOpen(null)}
+      />
+    </View>
+  );
+}
+
+function AddSeat({ count, range, onAdd }: { count: number; range: SeatRange; onAdd: () => void }) {
+  const { t } = useWords();
+  const { refuse } = useToast();
+  const colors = useColors();
+  const tint = useAccentColor();
+  const full = count >= range.max;
+  const ink = full ? colors.muted : tint;
+  return (
+    <Tap
+      label={`${t('setup.addSeat')}. ${t('setup.seatsOfSpoken', { count, max: range.max })}`}
+      disabled={full}
+      onPress={onAdd}
+      onRefused={() => refuse(t('setup.full', { max: range.max }))}
+      give={0.99}
+      style={{
+        minHeight: 50,
+        flexDirection: 'row',
+        alignItems: 'center',
+        gap: SPACE.m,
+        paddingHorizontal: SPACE.l,
+        paddingVertical: SPACE.s,
+      }}
+    >
+      <View style={{ width: 30, alignItems: 'center' }}>
+        <Icon name="plus" size={22} color={ink} />
+      </View>
+      <Text kind="button" color={ink} style={{ flex: 1 }}>
+        {apart(t('setup.addSeat'))}
+      </Text>
+      <Text color="muted">{t('setup.seatsOf', { count, max: range.max })}</Text>
+    </Tap>
+  );
+}

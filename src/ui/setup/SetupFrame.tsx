@@ -1,0 +1,157 @@
+import { useState, type ReactNode } from 'react';
+import { View } from 'react-native';
+import { useWords } from '../../text';
+import { useAccentColor } from '../accent';
+import { Button } from '../Button';
+import { Header } from '../Header';
+import { Icon } from '../icons/Icon';
+import type { IconName } from '../icons/drawing';
+import { IconButton } from '../IconButton';
+import { useToast } from '../overlays/Toast';
+import { Screen } from '../Screen';
+import { Text } from '../Text';
+import { SPACE, useColors, type Accent } from '../theme';
+import { useLayout } from '../useLayout';
+import { useGoBack } from './gameRoutes';
+import { Group } from './Group';
+import { Problem } from './TextField';
+
+/** The set-up screen of any game: players, variants, and a footer that says what it comes to and starts it. */
+export function SetupFrame({
+  accent,
+  emblem,
+  title,
+  players,
+  variants,
+  extra,
+  summary,
+  problem,
+  onRepeat,
+  onRules,
+  onStart,
+}: {
+  accent: Accent;
+  emblem: IconName;
+  title: string;
+  /** A `SeatList`. */
+  players: ReactNode;
+  /** `VariantRow`s and the like. */
+  variants: ReactNode;
+  /** Sheets of the game's own. */
+  extra?: ReactNode;
+  /** The game in one line, rebuilt on every change. */
+  summary: string;
+  /** Why it cannot start, in a sentence; null when it can. */
+  problem: string | null;
+  onRepeat: (() => void) | null;
+  onRules?: () => void;
+  /** Resolves when the table is open; rejects when the game could not be saved. */
+  onStart: () => Promise<void>;
+}) {
+  const { t } = useWords();
+  const { twoPane, largeText } = useLayout();
+  const { say, refuse, fail } = useToast();
+  const goBack = useGoBack();
+  const [starting, setStarting] = useState(false);
+  const panes = twoPane && !largeText;
+
+  const start = (): void => {
+    if (starting) return;
+    setStarting(true);
+    onStart()
+      .catch(() => fail(t('setup.startFailed')))
+      .finally(() => setStarting(false));
+  };
+  const repeat = (): void => {
+    onRepeat?.();
+    say(t('setup.sameAsLastDone'));
+  };
+
+  const seats = (
+    <Group title={t('setup.players')} aside={onRepeat === null ? null : <Repeat onPress={repeat} />}>
+      {players}
+    </Group>
+  );
+  const extras = <Group title={t('setup.variants')}>{variants}</Group>;
+  return (
+    <Screen
+      accent={accent}
+      glow
+      scroll
+      maxWidth={panes ? 1040 : 640}
+      header={<SetupHeader title={title} emblem={emblem} onBack={goBack} onRules={onRules} />}
+      footer={
+        <View style={{ gap: SPACE.s, alignItems: 'center' }}>
+          {problem !== null ? (
+            <Problem>{problem}</Problem>
+          ) : largeText ? null : (
+            <Text color="muted" aria-live="polite" style={{ textAlign: 'center' }}>
+              {summary}
+            </Text>
+          )}
+          <Button
+            label={starting ? t('setup.starting') : t('setup.start')}
+            onPress={start}
+            disabled={problem !== null || starting}
+            onRefused={() => (problem === null ? undefined : refuse(problem))}
+            style={{ width: '100%', maxWidth: panes ? 480 : undefined }}
+          />
+        </View>
+      }
+    >
+      {panes ? (
+        <View style={{ flexDirection: 'row', gap: SPACE.xl, paddingTop: SPACE.s }}>
+          <View style={{ flex: 1 }}>{seats}</View>
+          <View style={{ flex: 1 }}>{extras}</View>
+        </View>
+      ) : (
+        <View style={{ gap: SPACE.l, paddingTop: SPACE.s }}>
+          {seats}
+          {extras}
+        </View>
+      )}
+      {extra}
+    </Screen>
+  );
+}
+
+function SetupHeader({
+  title,
+  emblem,
+  onBack,
+  onRules,
+}: {
+  title: string;
+  emblem: IconName;
+  onBack: () => void;
+  onRules: (() => void) | undefined;
+}) {
+  const { t } = useWords();
+  const colors = useColors();
+  const tint = useAccentColor();
+  return (
+    <Header
+      title={title}
+      emblem={<Icon name={emblem} size={30} color={tint} />}
+      onBack={onBack}
+      right={
+        onRules === undefined ? null : (
+          <IconButton icon={<Icon name="book" color={colors.text} />} label={t('setup.rules')} onPress={onRules} />
+        )
+      }
+    />
+  );
+}
+
+function Repeat({ onPress }: { onPress: () => void }) {
+  const { t } = useWords();
+  const tint = useAccentColor();
+  return (
+    <Button
+      kind="quiet"
+      label={t('setup.sameAsLast')}
+      icon={<Icon name="refresh" size={20} color={tint} />}
+      onPress={onPress}
+    />
+  );
+}

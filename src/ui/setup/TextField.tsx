@@ -1,0 +1,88 @@
+import { type Ref } from 'react';
+import { TextInput, View } from 'react-native';
+import { useAccentColor } from '../accent';
+import { Text } from '../Text';
+import { useTextScale, webTextScale } from '../textScale';
+import { FONTS, RADIUS, SPACE, useColors, useTheme } from '../theme';
+
+/** One line to write in, with what is wrong with it underneath. */
+export function TextField({
+  label,
+  value,
+  onChange,
+  problem,
+  onSubmit,
+  autoFocus = false,
+  numeric = false,
+  showLabel = true,
+  ref,
+}: {
+  label: string;
+  value: string;
+  onChange: (text: string) => void;
+  /** A sentence, or null when all is well. */
+  problem: string | null;
+  onSubmit?: () => void;
+  autoFocus?: boolean;
+  /** One figure in the middle. */
+  numeric?: boolean;
+  showLabel?: boolean;
+  ref?: Ref<TextInput>;
+}) {
+  const colors = useColors();
+  const { scheme } = useTheme();
+  const tint = useAccentColor();
+  const scale = useTextScale();
+  return (
+    <View style={{ gap: SPACE.xs }}>
+      {showLabel ? (
+        <Text kind="small" color="muted">
+          {label}
+        </Text>
+      ) : null}
+      <TextInput
+        ref={ref ?? null}
+        aria-label={label}
+        value={value}
+        onChangeText={onChange}
+        onSubmitEditing={onSubmit}
+        autoFocus={autoFocus}
+        autoCorrect={false}
+        autoCapitalize={numeric ? 'none' : 'words'}
+        autoComplete="off"
+        keyboardType={numeric ? 'number-pad' : 'default'}
+        returnKeyType="done"
+        selectTextOnFocus
+        maxFontSizeMultiplier={2}
+        selectionColor={tint}
+        keyboardAppearance={scheme}
+        {...(problem === null ? {} : { 'aria-invalid': true })}
+        style={{
+          minHeight: numeric ? 44 : 52,
+          // Phones scale the text themselves, and the box must grow with it.
+          height: (numeric ? 44 : 52) * Math.max(1, scale * 0.8),
+          width: numeric ? 44 + 12 * scale : '100%',
+          textAlign: numeric ? 'center' : 'auto',
+          paddingHorizontal: numeric ? 0 : SPACE.m,
+          borderRadius: RADIUS.panel,
+          borderWidth: 1.5,
+          borderColor: problem === null ? colors.line : colors.danger,
+          backgroundColor: colors.raised,
+          color: colors.text,
+          fontFamily: numeric ? FONTS.displayBold : FONTS.bodySemi,
+          fontSize: (numeric ? 20 : 17) * webTextScale(),
+        }}
+      />
+      {problem === null || numeric ? null : <Problem>{problem}</Problem>}
+    </View>
+  );
+}
+
+/** A sentence about what is wrong, said aloud as soon as it appears. */
+export function Problem({ children }: { children: string }) {
+  return (
+    <Text kind="small" color="danger" role="alert" aria-live="polite">
+      {children}
+    </Text>
+  );
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { SEAT_COLOURS, type SavedSeat } from '../../storage/saveFile';
+import { sameName, tidyName } from './names';
+
+/** What set-up remembers from one game to the next. */
+export interface SetupMemory {
+  /** Names of people who played, most recent first. */
+  readonly names: readonly string[];
+  /** The last set-up of each game, for "same as last time". Options are checked by the game itself. */
+  readonly last: Readonly<Record<string, LastSetup>>;
+  /** Whatever else a game keeps: the trader tables of Santo Domingo. */
+  readonly presets: Readonly<Record<string, unknown>>;
+}
+
+export interface LastSetup {
+  readonly seats: readonly SavedSeat[];
+  readonly options: unknown;
+}
+
+export const NO_MEMORY: SetupMemory = { names: [], last: {}, presets: {} };
+
+const seat = z.object({ name: z.string(), colour: z.enum(SEAT_COLOURS), bot: z.string().nullable() });
+
+export const setupMemorySchema: z.ZodType<SetupMemory> = z.object({
+  names: z.array(z.string()),
+  last: z.record(z.string(), z.object({ seats: z.array(seat), options: z.unknown() })),
+  presets: z.record(z.string(), z.unknown()),
+});
+
+const KEPT_NAMES = 24;
+
+/** Remembers a game that starts now: its set-up, and the people in it as the most recent names. */
+export function rememberGame(memory: SetupMemory, game: string, setup: LastSetup): SetupMemory {
+  const people = setup.seats.filter(({ bot }) => bot === null).map(({ name }) => tidyName(name));
+  const earlier = memory.names.filter((name) => people.every((person) => !sameName(person, name)));
+  return {
+    ...memory,
+    names: [...people, ...earlier].slice(0, KEPT_NAMES),
+    last: { ...memory.last, [game]: setup },
+  };
+}
+
+export const forgetName = (memory: SetupMemory, name: string): SetupMemory => ({
+  ...memory,
+  names: memory.names.filter((each) => !sameName(each, name)),
+});

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useWords } from '../../text';
+import { rememberGame } from './memory';
+import { firstSeats, fromSaved, seatProblem, toSaved, type SeatDraft, type SeatProblem, type SeatRange } from './seats';
+import { useGameServices } from './services';
+
+/** What set-up needs to know of a game; every `Game` of the engine has it. */
+export interface SetupGame<Options> {
+  readonly id: string;
+  readonly seats: SeatRange;
+  parseOptions(raw: unknown): Options | null;
+}
+
+export interface Setup<Options> {
+  readonly seats: readonly SeatDraft[];
+  readonly setSeats: (seats: readonly SeatDraft[]) => void;
+  readonly options: Options;
+  readonly setOptions: (options: Options) => void;
+  /** What is wrong with the seats, or null. */
+  readonly problem: SeatProblem | null;
+  /** Fills in everything as in the last game of this kind; null before the first one. */
+  readonly repeat: (() => void) | null;
+  /** Deals and saves the game and gives the id of its save. `options` when they are not quite what is shown. */
+  readonly start: (options?: Options) => Promise<string>;
+}
+
+/** A table being laid: seats and options, from the first tap to Start. */
+export function useSetup<Options>(game: SetupGame<Options>, initial: Options): Setup<Options> {
+  const { t } = useWords();
+  const { memory, remember, begin } = useGameServices();
+  const [seats, setSeats] = useState(() => firstSeats(memory.names, (number) => t('setup.defaultName', { number })));
+  const [options, setOptions] = useState(initial);
+
+  const last = memory.last[game.id];
+  const lastOptions = last === undefined ? null : game.parseOptions(last.options);
+  const repeat =
+    last === undefined
+      ? null
+      : () => {
+          setSeats(fromSaved(last.seats, game.seats.max));
+          if (lastOptions !== null) setOptions(lastOptions);
+        };
+
+  return {
+    seats,
+    setSeats,
+    options,
+    setOptions,
+    problem: seatProblem(seats, game.seats),
+    repeat,
+    async start(played = options) {
+      const setup = { seats: toSaved(seats), options: played };
+      const save = await begin({ game: game.id, ...setup });
+      remember((all) => rememberGame(all, game.id, setup));
+      return save.id;
+    },
+  };
+}

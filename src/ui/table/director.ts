@@ -1,0 +1,227 @@
+import type { Decision, Seat, Viewer } from '@antilles/engine';
+import type { LoggedFrame, Session, SessionSnapshot } from '../../session/session';
+import type { Stage } from './stage';
+
+/** What the table shows at one moment. Never changes: after every change there is a new one. */
+export interface Show<Action, View, Event> {
+  /** Whose eyes: the only person, the one who holds the phone, or null when everybody looks on. */
+  readonly viewer: Viewer;
+  readonly view: View;
+  /** The event being shown; null when the table rests. */
+  readonly frame: LoggedFrame<View, Event> | null;
+  /** What comes after it. */
+  readonly coming: readonly LoggedFrame<View, Event>[];
+  readonly paused: boolean;
+  /** What the person at the phone is asked, once the table rests. */
+  readonly decision: Decision<Action> | null;
+  /** Who must take the phone before anything else happens. */
+  readonly passTo: Seat | null;
+  readonly snapshot: SessionSnapshot;
+}
+
+/** Plays a session's frames one after the other, and decides whose eyes the table is drawn for. */
+export interface Director<Action, View, Event> {
+  show(): Show<Action, View, Event>;
+  subscribe(listener: () => void): () => void;
+  /** Begins to follow the session; returns how to stop. */
+  follow(): () => void;
+  /** The person the phone was passed to is here. */
+  takePhone(): void;
+  /** The answer of whoever is asked; null when played, otherwise the reason why not. */
+  submit(action: Action): string | null;
+  undo(): boolean;
+  /** Ends the event being shown and goes on with the next. */
+  next(): void;
+  /** Ends everything that is being shown. */
+  skip(): void;
+  pause(): void;
+  resume(): void;
+  /** Shows again what the public saw since `seat` last looked. */
+  replay(seat: Seat): void;
+  /** How long things take: 0 is off, 1 is normal. */
+  setTempo(tempo: number): void;
+}
+
+export function createDirector<Action, View, Event>(
+  session: Session<Action, View, Event>,
+  stage: Stage,
+  /** How long an event is shown at normal speed, in milliseconds; 0 for what needs no attention. */
+  lengthOf: (event: Event, coming: readonly LoggedFrame<View, Event>[]) => number,
+): Director<Action, View, Event> {
+  const { people } = session;
+  const isShared = people.length > 1;
+  const listeners = new Set<() => void>();
+
+  let tempo = 1;
+  /** Who has the phone in hand, in a game of several people. */
+  let holder: Seat | null = null;
+  let viewer: Viewer = isShared ? null : (people[0] ?? null);
+  let view = session.view(viewer);
+  let queue: LoggedFrame<View, Event>[] = [];
+  let frame: LoggedFrame<View, Event> | null = null;
+  /** How many of the viewer's unseen frames are in the queue already, or behind us. */
+  let taken = session.unseen(viewer).length;
+  let paused = false;
+  let timer: ReturnType<typeof setTimeout> | null = null;
+  let shown = look();
+
+  function look(): Show<Action, View, Event> {
+    const snapshot = session.snapshot();
+    const { asked } = snapshot;
+    const atRest = frame === null;
+    const isMine = asked !== null && (asked.open || !isShared || asked.seat === holder);
+    return {
+      viewer,
+      view,
+      frame,
+      coming: queue,
+      paused,
+      decision: atRest && asked && isMine ? session.decision(asked.seat) : null,
+      passTo: atRest && asked && !isMine ? asked.seat : null,
+      snapshot,
+    };
+  }
+
+  function tell(): void {
+    shown = look();
+    stage.setBusy(frame !== null);
+    for (const listener of [...listeners]) listener();
+  }
+
+  function stopTimer(): void {
+    if (timer !== null) clearTimeout(timer);
+    timer = null;
+  }
+
+  function viewerNow(): Viewer {
+    if (!isShared) return people[0] ?? null;
+    const { asked } = session.snapshot();
+    if (asked === null || asked.open || asked.seat !== holder) holder = null;
+    return holder;
+  }
+
+  /** Something happened in the session: look through the right eyes, and take in what is new. */
+  function sync(): void {
+    const eyes = viewerNow();
+    if (eyes !== viewer) {
+      stopTimer();
+      viewer = eyes;
+      queue = [];
+      frame = null;
+      taken = 0;
+      if (eyes !== null) return settle();
+    }
+    takeIn();
+  }
+
+  function takeIn(): void {
+    const unseen = session.unseen(viewer);
+    if (unseen.length < taken) taken = unseen.length;
+    queue = [...queue, ...unseen.slice(taken)];
+    taken = unseen.length;
+    if (frame === null) advance();
+    else tell();
+  }
+
+  function advance(): void {
+    stopTimer();
+    for (;;) {
+      const next = queue[0];
+      if (next === undefined) return settle();
+      queue = queue.slice(1);
+      const length = lengthOf(next.event, queue) * tempo;
+      view = next.view;
+      if (length <= 0) continue;
+      frame = next;
+      if (!paused) timer = setTimeout(advance, length);
+      return tell();
+    }
+  }
+
+  /** Nothing left to show: the table rests and is as it is. */
+  function settle(): void {
+    stopTimer();
+    frame = null;
+    queue = [];
+    paused = false;
+    view = session.view(viewer);
+    const news = session.unseen(viewer).length > 0;
+    taken = 0;
+    // Whoever watched has seen it; so has everybody who was looking on.
+    if (news) session.looked(viewer);
+    if (viewer !== null && isShared && session.unseen(null).length > 0) session.looked(null);
+    tell();
+  }
+
+  return {
+    show: () => shown,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    follow() {
+      // Looking tells the session, which tells us: one round of that is enough.
+      let syncing = false;
+      const once = (): void => {
+        if (syncing) return;
+        syncing = true;
+        try {
+          sync();
+        } finally {
+          syncing = false;
+        }
+        shown = look();
+      };
+      const stop = session.subscribe(once);
+      taken = 0;
+      once();
+      return () => {
+        stop();
+        stopTimer();
+        stage.setBusy(false);
+      };
+    },
+    takePhone() {
+      const { asked } = session.snapshot();
+      if (!isShared || asked === null || asked.open) return;
+      holder = asked.seat;
+      viewer = holder;
+      queue = [];
+      settle();
+    },
+    submit(action) {
+      const { asked } = session.snapshot();
+      return asked === null ? 'not-your-turn' : session.submit(asked.seat, action);
+    },
+    undo() {
+      stopTimer();
+      queue = [];
+      frame = null;
+      const done = session.undo();
+      settle();
+      return done;
+    },
+    next: () => (frame === null ? undefined : advance()),
+    skip: settle,
+    pause() {
+      if (frame === null) return;
+      paused = true;
+      stopTimer();
+      tell();
+    },
+    resume() {
+      if (!paused) return;
+      paused = false;
+      advance();
+    },
+    replay(seat) {
+      const [first] = session.unseen(seat);
+      if (first === undefined) return;
+      queue = session.log(null).filter(({ at }) => at >= first.at);
+      advance();
+    },
+    setTempo(next) {
+      tempo = next;
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { LoggedFrame, Session } from '../../session/session';
+import { TEMPO } from '../motion';
+import { useMotion } from '../settings';
+import { createDirector, type Director, type Show } from './director';
+import type { OpenGame } from './host';
+
+/** Follows an open game: what to draw, what is asked, and how to answer. Bots play while this is mounted. */
+export function useDirector<Action, View, Event>(
+  { session, stage }: OpenGame,
+  lengthOf: (event: Event, coming: readonly LoggedFrame<View, Event>[]) => number,
+): { readonly show: Show<Action, View, Event>; readonly director: Director<Action, View, Event> } {
+  const { speed } = useMotion();
+  const director = useMemo(
+    // A game's table is only ever opened with that game's session, so its types are the right ones.
+    () => createDirector(session as Session<Action, View, Event>, stage, lengthOf),
+    [session, stage, lengthOf],
+  );
+  useEffect(() => director.setTempo(TEMPO[speed]), [director, speed]);
+  useEffect(() => {
+    const stop = director.follow();
+    session.start();
+    return () => {
+      session.stop();
+      stop();
+    };
+  }, [director, session]);
+  const show = useSyncExternalStore(director.subscribe, director.show, director.show);
+  return { show, director };
+}

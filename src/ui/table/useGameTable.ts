@@ -1,0 +1,116 @@
+import { sameJson, type Phrase, type Seat } from '@antilles/engine';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { Choice } from '../../bots/bot';
+import type { SaverStatus } from '../../session/saver';
+import type { LoggedFrame, Session } from '../../session/session';
+import type { SavedSeat } from '../../storage/saveFile';
+import { useSpeaker, type Speaker } from '../../text';
+import type { EventText } from '../EventLine';
+import { useToast } from '../overlays/Toast';
+import type { Director, Show } from './director';
+import type { OpenGame } from './host';
+import { tellFrames } from './tell';
+import { useDirector } from './useDirector';
+
+/** A hint on the table: what the strongest bot would do, and why. */
+export interface Hint<Action> {
+  readonly choice: Choice<Action>;
+  readonly sentence: string;
+}
+
+/** Everything a game's table works with. */
+export interface GameTable<Action, View, Event> {
+  readonly session: Session<Action, View, Event>;
+  readonly seats: readonly SavedSeat[];
+  readonly words: Speaker;
+  readonly show: Show<Action, View, Event>;
+  readonly director: Director<Action, View, Event>;
+  /** What to draw: the moment somebody looks back at, or what the director shows. */
+  readonly view: View;
+  readonly frame: LoggedFrame<View, Event> | null;
+  /** What has happened, as far as the table has shown it yet. */
+  readonly past: readonly LoggedFrame<View, Event>[];
+  /** A moment of the log somebody looks back at. */
+  readonly lookingBack: LoggedFrame<View, Event> | null;
+  lookBack(frame: LoggedFrame<View, Event> | null): void;
+  /** Answers for whoever is asked; a refusal is said aloud. */
+  submit(action: Action): void;
+  /** Says why something cannot be done. */
+  refuse(sentence: string): void;
+  readonly hint: Hint<Action> | 'thinking' | null;
+  askHint(): void;
+  dismissHint(): void;
+  readonly saving: SaverStatus;
+  retrySaving(): void;
+  /** Frames as lines of text, as `viewer` may read them. */
+  tell(frames: readonly LoggedFrame<View, Event>[], viewer: Seat | null): readonly EventText[];
+}
+
+/** Brings an open game to the table. `lengthOf` and `namespace` must not change while it is open. */
+export function useGameTable<Action, View, Event>(
+  open: OpenGame,
+  namespace: string,
+  lengthOf: (event: Event, coming: readonly LoggedFrame<View, Event>[]) => number,
+): GameTable<Action, View, Event> {
+  // The table of a game is only ever opened with a session of that game.
+  const session = open.session as Session<Action, View, Event>;
+  const { seats } = session;
+  const words = useSpeaker(
+    namespace,
+    seats.map(({ name }) => name),
+  );
+  const toast = useToast();
+  const { show, director } = useDirector<Action, View, Event>(open, lengthOf);
+  const saving = useSyncExternalStore(open.saver.subscribe, open.saver.status, open.saver.status);
+  const [lookingBack, lookBack] = useState<LoggedFrame<View, Event> | null>(null);
+  const [hint, setHint] = useState<Hint<Action> | 'thinking' | null>(null);
+
+  // A hint is about one question: it goes when the question does.
+  const { decision } = show;
+  const question = useRef(decision);
+  useEffect(() => {
+    // Somebody else's secret choice makes a new object of the same question.
+    if (sameJson(question.current, decision)) return;
+    setHint(null);
+    question.current = decision;
+  }, [decision]);
+
+  const askHint = useCallback(() => {
+    const asked = question.current;
+    if (asked === null) return;
+    setHint('thinking');
+    void session.hint(asked.seat).then((choice) => {
+      if (question.current !== asked) return;
+      setHint({ choice, sentence: choice.reasons.map((reason: Phrase) => words.say(reason, asked.seat)).join(' ') });
+    });
+  }, [session, words]);
+
+  const log = session.log(show.viewer);
+
+  const tell = (frames: readonly LoggedFrame<View, Event>[], viewer: Seat | null): readonly EventText[] =>
+    tellFrames(session, words, viewer)(frames);
+
+  return {
+    session,
+    seats,
+    words,
+    show,
+    director,
+    view: lookingBack?.view ?? show.view,
+    frame: lookingBack ?? show.frame,
+    past: log.slice(0, log.length - show.coming.length),
+    lookingBack,
+    lookBack,
+    submit(action) {
+      const reason = director.submit(action);
+      if (reason !== null) toast.refuse(words.refusal(reason));
+    },
+    refuse: toast.refuse,
+    hint,
+    askHint,
+    dismissHint: () => setHint(null),
+    saving,
+    retrySaving: open.saver.retry,
+    tell,
+  };
+}

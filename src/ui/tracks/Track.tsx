@@ -1,0 +1,367 @@
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { StyleSheet, View } from 'react-native';
+import Animated, { useAnimatedStyle, useSharedValue, withSequence, withTiming } from 'react-native-reanimated';
+import Svg, { Defs, Line, Pattern, Rect } from 'react-native-svg';
+import { useWords } from '../../text';
+import { useAnchor } from '../flights/Anchor';
+import { MS, useTempo } from '../motion';
+import { useSvgId } from '../svgId';
+import { Text } from '../Text';
+import { fade, FONTS, SPACE, useColors, useTheme } from '../theme';
+import { groupSpaces, nextSpace, TRACK, trackGeometry, type TrackGroup } from './trackGeometry';
+
+export { groupSpaces, type TrackGroup };
+
+/** A row of equal spaces with a marker that walks. What lies between 0 and the marker is tinted: it can be taken. */
+export function Track({
+  label,
+  icon,
+  value,
+  ghost = null,
+  spaces = 16,
+  tint,
+  filled = true,
+  groups = [],
+  figure,
+  before,
+  after,
+  note,
+  compact = false,
+  dim = false,
+  accessibilityLabel,
+  anchor,
+  onArrive,
+}: {
+  label: string;
+  /** About 20 high. */
+  icon?: ReactNode;
+  /** Where the marker stands; when it changes, the marker walks there space by space. */
+  value: number;
+  /** Where it stood before: a dashed outline there, and hatching on the way. */
+  ghost?: number | null;
+  spaces?: number;
+  /** Colour of the marker and of what can be taken. */
+  tint: string;
+  /** Whether the spaces up to the marker are tinted. */
+  filled?: boolean;
+  /** Brackets under the track; the one the marker stands over is lit. */
+  groups?: readonly TrackGroup[];
+  /** Large at the right: the value again, a rate. */
+  figure?: string;
+  /** Small words before and after the figure: "now", "to take", "5 →". */
+  before?: string;
+  after?: string;
+  /** Beside the label. */
+  note?: string;
+  /** Without the header: icon and figure stand beside the cells. */
+  compact?: boolean;
+  /** Not involved just now. */
+  dim?: boolean;
+  accessibilityLabel?: string;
+  /** Registers each space as the anchor `<anchor>/<space>`. */
+  anchor?: string;
+  /** Called when the marker has walked to a new value. */
+  onArrive?: () => void;
+}) {
+  const { t } = useWords('engine');
+  const colors = useColors();
+  const shown = useWalk(value, onArrive);
+  const figures =
+    figure === undefined ? null : (
+      <View style={{ flexDirection: 'row', alignItems: 'baseline', gap: 5, marginLeft: 'auto' }}>
+        {before === undefined || compact ? null : (
+          <Text kind="small" color="muted">
+            {before}
+          </Text>
+        )}
+        <Text kind="figure" style={{ fontSize: compact ? 19 : 24, lineHeight: compact ? 24 : 28 }} fixed={compact}>
+          {figure}
+        </Text>
+        {after === undefined || compact ? null : (
+          <Text kind="small" color="muted">
+            {after}
+          </Text>
+        )}
+      </View>
+    );
+  const row = <Cells {...{ shown, ghost, spaces, tint, filled, groups, anchor, compact }} />;
+  return (
+    <View
+      accessible
+      role="img"
+      aria-label={accessibilityLabel ?? t('kit.track.at', { label, value, max: spaces - 1 })}
+      style={{ opacity: dim ? 0.62 : 1 }}
+    >
+      {compact ? (
+        <View style={{ flexDirection: 'row', alignItems: 'flex-start', gap: SPACE.s }}>
+          <View style={{ width: 22, height: TRACK.cellHeight, alignItems: 'center', justifyContent: 'center' }}>
+            {icon}
+          </View>
+          <View style={{ flex: 1 }}>{row}</View>
+          <View style={{ minWidth: 26, height: TRACK.cellHeight, alignItems: 'flex-end', justifyContent: 'center' }}>
+            {figures}
+          </View>
+        </View>
+      ) : (
+        <>
+          <View
+            style={{ flexDirection: 'row', alignItems: 'center', flexWrap: 'wrap', gap: SPACE.s, paddingBottom: 1 }}
+          >
+            <View style={{ flexDirection: 'row', alignItems: 'center', flexGrow: 1, flexShrink: 1, gap: SPACE.s }}>
+              {icon}
+              <Text kind="small" color="muted" style={{ fontFamily: FONTS.bodyBold, flexShrink: 0 }}>
+                {label}
+              </Text>
+              {note === undefined ? null : (
+                <Text
+                  kind="tiny"
+                  color={fade(colors.muted, 0.95)}
+                  style={{ fontFamily: FONTS.bodySemi, flexShrink: 1 }}
+                >
+                  {note}
+                </Text>
+              )}
+            </View>
+            {figures}
+          </View>
+          {row}
+        </>
+      )}
+    </View>
+  );
+}
+
+/** The space to draw the marker on while it walks to `goal`, one space at a time. */
+function useWalk(goal: number, onArrive: (() => void) | undefined): number {
+  const [at, setAt] = useState(goal);
+  const [walking, setWalking] = useState(false);
+  const tempo = useTempo();
+  const wait = tempo(MS.step);
+  const arrive = useEffectEvent(() => onArrive?.());
+  if (at !== goal && !walking) setWalking(true);
+  if (at !== goal && wait === 0) setAt(goal);
+  useEffect(() => {
+    if (at !== goal) {
+      const timer = setTimeout(() => setAt(nextSpace(at, goal)), wait);
+      return () => clearTimeout(timer);
+    }
+    if (!walking) return;
+    const timer = setTimeout(() => {
+      setWalking(false);
+      arrive();
+    }, wait);
+    return () => clearTimeout(timer);
+  }, [at, goal, wait, walking]);
+  return at;
+}
+
+function Cells({
+  shown,
+  ghost,
+  spaces,
+  tint,
+  filled,
+  groups,
+  anchor,
+  compact,
+}: {
+  shown: number;
+  ghost: number | null;
+  spaces: number;
+  tint: string;
+  filled: boolean;
+  groups: readonly TrackGroup[];
+  anchor: string | undefined;
+  compact: boolean;
+}) {
+  const colors = useColors();
+  const { scheme } = useTheme();
+  const [width, setWidth] = useState(0);
+  const g = trackGeometry(spaces, width);
+  const numbers = g.cell >= 17;
+  const ground = scheme === 'dark' ? '#0d2231' : '#f3ead6';
+  const way = ghost === null || ghost === shown ? null : { from: Math.min(ghost, shown), to: Math.max(ghost, shown) };
+  return (
+    <View onLayout={({ nativeEvent }) => setWidth(nativeEvent.layout.width)} aria-hidden>
+      <View
+        style={{
+          height: TRACK.cellHeight,
+          flexDirection: 'row',
+          borderRadius: 8,
+          backgroundColor: ground,
+          borderWidth: 1,
+          borderColor: colors.line,
+          overflow: 'hidden',
+        }}
+      >
+        {Array.from({ length: spaces }, (_, space) => {
+          const taken = filled && space > 0 && space <= shown;
+          return (
+            <Cell key={space} anchor={anchor === undefined ? undefined : `${anchor}/${space}`}>
+              <View
+                style={{
+                  flex: 1,
+                  alignSelf: 'stretch',
+                  alignItems: 'center',
+                  justifyContent: 'center',
+                  borderLeftWidth: space === 0 ? 0 : 1,
+                  borderColor: taken ? fade(tint, 0.5) : fade(colors.line, scheme === 'dark' ? 0.75 : 0.8),
+                  backgroundColor: taken ? fade(tint, scheme === 'dark' ? 0.34 : 0.3) : 'transparent',
+                }}
+              >
+                {numbers || space % 5 === 0 ? (
+                  <Text
+                    fixed
+                    color={taken ? colors.text : colors.muted}
+                    style={{
+                      fontFamily: FONTS.bodyBold,
+                      fontSize: g.cell < 19 ? 10.5 : 12,
+                      lineHeight: 16,
+                      fontVariant: ['tabular-nums'],
+                    }}
+                  >
+                    {space}
+                  </Text>
+                ) : null}
+              </View>
+            </Cell>
+          );
+        })}
+      </View>
+      {width === 0 ? null : (
+        <>
+          {way === null ? null : <Hatch left={g.centre(way.from)} width={(way.to - way.from) * g.cell} color={tint} />}
+          {ghost === null || ghost === shown ? null : (
+            <View
+              style={{
+                position: 'absolute',
+                left: g.markerLeft(ghost),
+                top: (TRACK.cellHeight - TRACK.markerHeight) / 2,
+                width: g.markerWidth,
+                height: TRACK.markerHeight,
+                borderRadius: 8,
+                borderWidth: 2,
+                borderStyle: 'dashed',
+                borderColor: tint,
+              }}
+            />
+          )}
+          <Marker x={g.markerLeft(shown)} width={g.markerWidth} color={tint} value={shown} />
+        </>
+      )}
+      {groups.length === 0 || width === 0 ? null : (
+        <View style={{ height: compact ? 18 : TRACK.bracketHeight, marginTop: compact ? 3 : 4 }}>
+          {groups.map((group) => {
+            const on = shown >= group.from && shown <= group.to;
+            return (
+              <View key={group.from} style={[{ position: 'absolute', top: 0, alignItems: 'center' }, g.bracket(group)]}>
+                <View
+                  style={{
+                    alignSelf: 'stretch',
+                    height: 2,
+                    borderRadius: 1,
+                    backgroundColor: on ? colors.brass : colors.line,
+                  }}
+                />
+                <Text
+                  fixed
+                  color={on ? colors.brass : colors.muted}
+                  numberOfLines={1}
+                  style={{
+                    fontFamily: FONTS.bodyBold,
+                    fontSize: compact || (group.from === group.to && g.cell < 24) ? 10.5 : 13,
+                    lineHeight: compact ? 14 : 18,
+                    width: Math.max(34, g.bracket(group).width),
+                    textAlign: 'center',
+                  }}
+                >
+                  {group.label}
+                </Text>
+              </View>
+            );
+          })}
+        </View>
+      )}
+    </View>
+  );
+}
+
+function Cell({ anchor, children }: { anchor: string | undefined; children: ReactNode }) {
+  return anchor === undefined ? (
+    <View style={{ flex: 1 }}>{children}</View>
+  ) : (
+    <AnchoredCell anchor={anchor}>{children}</AnchoredCell>
+  );
+}
+
+function AnchoredCell({ anchor, children }: { anchor: string; children: ReactNode }) {
+  return (
+    <View ref={useAnchor(anchor)} collapsable={false} style={{ flex: 1 }}>
+      {children}
+    </View>
+  );
+}
+
+/** The piece itself: slides to its space with a small hop. */
+function Marker({ x, width, color, value }: { x: number; width: number; color: string; value: number }) {
+  const colors = useColors();
+  const tempo = useTempo();
+  const ms = tempo(MS.step);
+  const left = useSharedValue(x);
+  const hop = useSharedValue(0);
+  useEffect(() => {
+    if (ms === 0) {
+      left.set(x);
+      return;
+    }
+    left.set(withTiming(x, { duration: ms }));
+    hop.set(withSequence(withTiming(1, { duration: ms * 0.45 }), withTiming(0, { duration: ms * 0.55 })));
+  }, [x, ms, left, hop]);
+  const pose = useAnimatedStyle(() => ({ transform: [{ translateX: left.get() }, { translateY: -3 * hop.get() }] }));
+  return (
+    <Animated.View
+      style={[
+        {
+          position: 'absolute',
+          left: 0,
+          top: (TRACK.cellHeight - TRACK.markerHeight) / 2,
+          width,
+          height: TRACK.markerHeight,
+          borderRadius: 8,
+          backgroundColor: color,
+          borderWidth: 2,
+          borderColor: colors.shapeEdge,
+          boxShadow: '0 2px 6px rgba(0, 0, 0, 0.45)',
+          alignItems: 'center',
+          justifyContent: 'center',
+        },
+        pose,
+      ]}
+    >
+      <Text
+        fixed
+        color="#0f1d26"
+        style={{ fontFamily: FONTS.bodyExtra, fontSize: 15, lineHeight: 20, fontVariant: ['tabular-nums'] }}
+      >
+        {value}
+      </Text>
+    </Animated.View>
+  );
+}
+
+/** Slanted lines over the spaces the marker has left. */
+function Hatch({ left, width, color }: { left: number; width: number; color: string }) {
+  const id = useSvgId();
+  return (
+    <View style={{ position: 'absolute', left, width, top: 1, height: TRACK.cellHeight - 2, pointerEvents: 'none' }}>
+      <Svg style={StyleSheet.absoluteFill} width="100%" height="100%">
+        <Defs>
+          <Pattern id={id} width={9} height={9} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+            <Line x1={2} y1={0} x2={2} y2={9} stroke={color} strokeOpacity={0.6} strokeWidth={3} />
+          </Pattern>
+        </Defs>
+        <Rect width="100%" height="100%" fill={`url(#${id})`} />
+      </Svg>
+    </View>
+  );
+}

@@ -149,7 +149,11 @@ function CurtainFace({
   );
   const facts = (
     <View style={{ flex: 1 }}>
-      <ScrollView contentContainerStyle={{ flexGrow: 1, paddingHorizontal: SPACE.l, alignItems: 'center' }}>
+      {/* A long name or large text makes it scroll, and nothing inside can be focused: the keyboard scrolls it itself. */}
+      <ScrollView
+        tabIndex={0}
+        contentContainerStyle={{ flexGrow: 1, paddingHorizontal: SPACE.l, alignItems: 'center' }}
+      >
         <View style={{ flexGrow: 1, minHeight: small ? 0 : 24 }} />
         {small ? null : <View style={{ paddingBottom: SPACE.l }}>{shape}</View>}
         <Text kind="head" color="muted" style={{ fontFamily: FONTS.body, textAlign: 'center' }}>

@@ -194,8 +194,10 @@ export function TableFrame<Action, View_, Event>({
               >
                 {side}
               </ScrollView>
-              {notices}
-              {table.lookingBack === null ? dock : null}
+              <Dock scrolls={layout.largeText}>
+                {notices}
+                {table.lookingBack === null ? dock : null}
+              </Dock>
             </View>
           </View>
         ) : (
@@ -210,9 +212,13 @@ export function TableFrame<Action, View_, Event>({
             >
               {board}
             </ScrollView>
-            <View style={{ gap: SPACE.s, paddingTop: SPACE.xs, paddingBottom: below }}>
-              {notices}
-              {table.lookingBack === null ? dock : null}
+            <View
+              style={{ paddingTop: SPACE.xs, paddingBottom: below, ...(layout.largeText ? { maxHeight: '66%' } : {}) }}
+            >
+              <Dock scrolls={layout.largeText}>
+                {notices}
+                {table.lookingBack === null ? dock : null}
+              </Dock>
             </View>
           </View>
         )}
@@ -308,6 +314,16 @@ export function TableFrame<Action, View_, Event>({
   );
 }
 
+/** Question, hand and buttons. Text so large that they leave no room for the board makes them scroll by themselves. */
+function Dock({ scrolls, children }: { scrolls: boolean; children: ReactNode }) {
+  if (!scrolls) return <View style={{ gap: SPACE.s }}>{children}</View>;
+  return (
+    <ScrollView style={{ flexGrow: 0 }} contentContainerStyle={{ gap: SPACE.s }}>
+      {children}
+    </ScrollView>
+  );
+}
+
 /** A line that needs attention, with one thing to do about it. */
 function Notice({
   icon,
@@ -321,14 +337,15 @@ function Notice({
   onPress: () => void;
 }) {
   const colors = useColors();
+  const { largeText } = useLayout();
   const tint = icon === 'warning' ? colors.danger : colors.brass;
   return (
     <View
       role="status"
       aria-live="polite"
       style={{
-        flexDirection: 'row',
-        alignItems: 'center',
+        flexDirection: largeText ? 'column' : 'row',
+        alignItems: largeText ? 'stretch' : 'center',
         gap: SPACE.s,
         backgroundColor: colors.raised,
         borderRadius: RADIUS.panel,
@@ -337,14 +354,21 @@ function Notice({
         paddingLeft: SPACE.m,
       }}
     >
-      <Icon name={icon} size={20} color={tint} />
-      <Text kind="body" style={{ flex: 1, paddingVertical: SPACE.s }}>
-        {text}
-      </Text>
+      <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s, ...(largeText ? {} : { flex: 1 }) }}>
+        <Icon name={icon} size={20} color={tint} />
+        <Text kind="body" style={{ flex: 1, paddingVertical: SPACE.s }}>
+          {text}
+        </Text>
+      </View>
       <Tap
         label={action}
         onPress={onPress}
-        style={{ minHeight: 44, justifyContent: 'center', paddingHorizontal: SPACE.m }}
+        style={{
+          minHeight: 44,
+          justifyContent: 'center',
+          paddingHorizontal: SPACE.m,
+          ...(largeText ? { alignItems: 'flex-end' } : {}),
+        }}
       >
         <Text kind="strong" color={tint}>
           {action}

@@ -4,6 +4,7 @@ import { View as Box } from 'react-native';
 import type { SavedSeat } from '../../../storage/saveFile';
 import { useSpeaker } from '../../../text';
 import { Button } from '../../../ui/Button';
+import { ButtonRow } from '../../../ui/ButtonRow';
 import { CardBadge, Fan } from '../../../ui/cards/Fan';
 import { Icon } from '../../../ui/icons/Icon';
 import { PromptBar } from '../../../ui/prompts/PromptBar';
@@ -91,7 +92,7 @@ export function ChooseDock({
         onDrop={(id) => setLifted(lifted.filter((card) => String(card) !== id))}
         onRead={(id) => onRead(Number(id) as Card)}
       />
-      <Box style={{ flexDirection: 'row', gap: SPACE.s }}>
+      <ButtonRow>
         <Button
           kind="secondary"
           label={words.word('choose.clear')}
@@ -105,7 +106,7 @@ export function ChooseDock({
           onRefused={() => onRefuse(missing)}
           onPress={() => onSubmit({ type: 'choose', cards: inOrder })}
         />
-      </Box>
+      </ButtonRow>
     </Box>
   );
 }

@@ -147,7 +147,7 @@ function Dock({
 }) {
   const { show, words, seats, view, director, session } = table;
   const { t } = useWords('engine');
-  const { size } = useLayout();
+  const { size, largeText } = useLayout();
   const { decision, frame, snapshot } = show;
   const owner = decision ? seats[decision.seat] : undefined;
 
@@ -170,7 +170,7 @@ function Dock({
             style={{ width: 52, height: 52 }}
           />
           <Button grow label={label} onPress={director.next} />
-          {small ? (
+          {small || largeText ? (
             <IconButton
               boxed
               icon="skip"

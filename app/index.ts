@@ -1,4 +1,6 @@
 import { registerRootComponent } from 'expo';
 import { App } from './App';
+import { startUpdates } from './updates';
 
+startUpdates();
 registerRootComponent(App);

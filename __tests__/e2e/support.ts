@@ -40,6 +40,8 @@ export interface Phone {
   readonly stored?: Stored;
   /** How much larger than usual the person wants text, 1 to 2. */
   readonly textScale?: number;
+  /** Whether the app may keep itself on this phone, to start without a network; costs a few megabytes a phone. */
+  readonly offline?: boolean;
   /** Another window on the same phone: it finds what the first one saved. */
   readonly sameAs?: Page;
 }
@@ -79,6 +81,7 @@ export const test = base.extend<{ openApp: OpenApp }>({
           },
           keys: KEY_PATTERN,
           fontSize: 16 * (more.textScale ?? 1),
+          offline: more.offline ?? false,
         });
       }
       const page = await context.newPage();
@@ -102,10 +105,13 @@ interface Preparation {
   readonly stored: Stored;
   readonly keys: string;
   readonly fontSize: number;
+  readonly offline: boolean;
 }
 
 /** Runs in the browser, before the app does and again after every reload. */
-function prepare({ stored, keys, fontSize }: Preparation): void {
+function prepare({ stored, keys, fontSize, offline }: Preparation): void {
+  if (!offline) Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+
   // Only a new phone is filled: what the app itself has stored or removed since stays as it is.
   if (location.protocol.startsWith('http') && localStorage.getItem('e2e') === null) {
     localStorage.setItem('e2e', 'ready');

@@ -14,6 +14,7 @@ import { GameTile } from '../home/GameTile';
 import { GoingCard } from '../home/GoingCard';
 import { SaveMenu } from '../home/SaveMenu';
 import { UnreadableRow } from '../home/UnreadableRow';
+import { UpdateRow } from '../home/UpdateRow';
 import { useAge } from '../home/useAge';
 import { useSaves, type SavesOnDevice } from '../home/useSaves';
 import type { RootScreenProps } from '../navigation/routes';
@@ -108,6 +109,7 @@ export function HomeScreen({ navigation }: RootScreenProps<'Home'>) {
           <View style={{ flex: 5, maxWidth: 420, gap: 20 }}>
             {title}
             {empty && wide ? <Text color="muted">{t('home.welcome')}</Text> : null}
+            <UpdateRow />
             {continued}
             <View style={{ flexGrow: 1 }} />
             {house}
@@ -118,6 +120,7 @@ export function HomeScreen({ navigation }: RootScreenProps<'Home'>) {
       ) : (
         <View style={{ gap: 20 }}>
           {title}
+          <UpdateRow />
           {continued}
           {shelf}
           {house}

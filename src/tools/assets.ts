@@ -1,6 +1,6 @@
 /**
- * `npm run assets`: draws the app icon, the splash picture and the favicon from the SVG below and writes the PNGs in
- * `assets/`. The art is our own. Needs a Chromium (see `browser.ts`); the PNGs are committed, so nobody else does.
+ * `npm run assets`: draws the app icon, the splash picture, the favicon and the icons of the web app from the SVG below
+ * and writes the PNGs in `assets/` and `public/icons/`. The art is our own. Needs a Chromium (see `browser.ts`); the PNGs are committed, so nobody else does.
  */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
@@ -54,26 +54,37 @@ const SEA_FILL = `
 /** On Android the launcher shows the middle 66 of 108 for certain, and rounds, squares or squircles the rest away. */
 const ADAPTIVE = 560;
 
+const TILE = `<clipPath id="tile"><rect width="1000" height="1000" rx="220"/></clipPath>`;
+
 const PICTURES: readonly { file: string; pixels: number; svg: string; clear?: boolean }[] = [
-  { file: 'icon.png', pixels: 1024, svg: SEA_FILL + rose(BRASS_LOOK, 860) },
-  { file: 'icon-dark.png', pixels: 1024, svg: rose(BRASS_LOOK, 860), clear: true },
-  { file: 'icon-tinted.png', pixels: 1024, svg: rose(GREY_LOOK, 860), clear: true },
-  { file: 'adaptive-foreground.png', pixels: 1024, svg: rose(BRASS_LOOK, ADAPTIVE), clear: true },
-  { file: 'adaptive-background.png', pixels: 1024, svg: SEA_FILL },
-  { file: 'adaptive-monochrome.png', pixels: 1024, svg: rose(SHAPE_LOOK, ADAPTIVE), clear: true },
-  { file: 'splash.png', pixels: 800, svg: rose(INK_LOOK, 1000), clear: true },
-  { file: 'splash-dark.png', pixels: 800, svg: rose(BRASS_LOOK, 1000), clear: true },
+  { file: 'assets/icon.png', pixels: 1024, svg: SEA_FILL + rose(BRASS_LOOK, 860) },
+  { file: 'assets/icon-dark.png', pixels: 1024, svg: rose(BRASS_LOOK, 860), clear: true },
+  { file: 'assets/icon-tinted.png', pixels: 1024, svg: rose(GREY_LOOK, 860), clear: true },
+  { file: 'assets/adaptive-foreground.png', pixels: 1024, svg: rose(BRASS_LOOK, ADAPTIVE), clear: true },
+  { file: 'assets/adaptive-background.png', pixels: 1024, svg: SEA_FILL },
+  { file: 'assets/adaptive-monochrome.png', pixels: 1024, svg: rose(SHAPE_LOOK, ADAPTIVE), clear: true },
+  { file: 'assets/splash.png', pixels: 800, svg: rose(INK_LOOK, 1000), clear: true },
+  { file: 'assets/splash-dark.png', pixels: 800, svg: rose(BRASS_LOOK, 1000), clear: true },
   {
-    file: 'favicon.png',
+    file: 'assets/favicon.png',
     pixels: 96,
-    svg: `<clipPath id="tile"><rect width="1000" height="1000" rx="220"/></clipPath><g clip-path="url(#tile)">${SEA_FILL}${rose(BRASS_LOOK, 980)}</g>`,
+    svg: `${TILE}<g clip-path="url(#tile)">${SEA_FILL}${rose(BRASS_LOOK, 980)}</g>`,
     clear: true,
   },
+  ...[192, 512].map((pixels) => ({
+    file: `public/icons/icon-${pixels}.png`,
+    pixels,
+    svg: `${TILE}<g clip-path="url(#tile)">${SEA_FILL}${rose(BRASS_LOOK, 860)}</g>`,
+    clear: true,
+  })),
+  // A launcher may cut anything off outside the middle four fifths.
+  { file: 'public/icons/maskable-512.png', pixels: 512, svg: SEA_FILL + rose(BRASS_LOOK, 700) },
+  { file: 'public/icons/apple-touch-icon.png', pixels: 180, svg: SEA_FILL + rose(BRASS_LOOK, 860) },
 ];
 
 const main = async (): Promise<void> => {
-  const folder = path.resolve(__dirname, '../../assets');
-  mkdirSync(folder, { recursive: true });
+  const root = path.resolve(__dirname, '../..');
+  for (const folder of ['assets', 'public/icons']) mkdirSync(path.join(root, folder), { recursive: true });
   const browser = await chromium.launch({ executablePath: findChromium(), args: [...CHROMIUM_FLAGS] });
   for (const { file, pixels, svg, clear = false } of PICTURES) {
     const page = await browser.newPage({ viewport: { width: pixels, height: pixels } });
@@ -81,11 +92,11 @@ const main = async (): Promise<void> => {
       `<style>body{margin:0}svg{display:block}</style>
        <svg xmlns="http://www.w3.org/2000/svg" width="${pixels}" height="${pixels}" viewBox="0 0 1000 1000">${svg}</svg>`,
     );
-    await page.screenshot({ path: path.join(folder, file), omitBackground: clear });
+    await page.screenshot({ path: path.join(root, file), omitBackground: clear });
     await page.close();
   }
   await browser.close();
-  console.log(`written: ${PICTURES.map(({ file }) => `assets/${file}`).join(', ')}`);
+  console.log(`written: ${PICTURES.map(({ file }) => file).join(', ')}`);
 };
 
 void main();

@@ -11,15 +11,13 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findChromium } from './browser';
+import { exportWeb, root, site } from './exportWeb';
 import { serve } from './serve';
 
 interface Count {
   readonly passed: number;
   readonly failed: number;
 }
-
-const root = path.resolve(__dirname, '../..');
-const site = path.join(root, 'dist/web');
 
 /** Runs one of our own development tools and waits for its exit code. */
 const tool = (script: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<number> =>
@@ -52,10 +50,7 @@ const jest = async (scratch: string): Promise<Count> => {
 
 const browser = async (scratch: string, withExport: boolean): Promise<Count> => {
   if (withExport) {
-    rmSync(site, { recursive: true, force: true });
-    const args = ['export', '--platform', 'web', '--output-dir', path.relative(root, site)];
-    const code = await tool('expo/bin/cli', args, { EXPO_OFFLINE: '1', CI: '1' });
-    if (code !== 0) return { passed: 0, failed: 1 };
+    if (!(await exportWeb({ EXPO_OFFLINE: '1', CI: '1' }))) return { passed: 0, failed: 1 };
   }
   const file = path.join(scratch, 'browser.json');
   const chromium = findChromium();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { checksum } from './checksum';
+import { seal, unseal, type SealProblem } from './sealed';
 
 /** The colours of seats. On the screen a colour always comes with its shape. */
 export const SEAT_COLOURS = ['green', 'purple', 'brown', 'red', 'blue', 'yellow'] as const;
@@ -47,7 +47,7 @@ export interface TakenOver {
   readonly state: unknown;
 }
 
-export type SaveProblem = 'not-json' | 'foreign' | 'damaged' | 'newer' | 'too-large' | 'unknown-game';
+export type SaveProblem = SealProblem | 'unknown-game';
 export type ParsedSave =
   { readonly ok: true; readonly save: Save } | { readonly ok: false; readonly problem: SaveProblem };
 
@@ -86,40 +86,20 @@ const saveSchema = z
   );
 
 /** A save as text: the save itself, with the name of the app and a checksum of everything else in front. */
-export function writeSave(save: Save): string {
-  const body = JSON.stringify(save);
-  return `{"antilles":"save","checksum":"${checksum(body)}",${body.slice(1)}`;
-}
+export const writeSave = (save: Save): string => seal('save', save);
 
 /** Reads a save from a text that may be anything at all. Never throws. */
 export function parseSave(text: string, knowsGame: (game: string) => boolean = () => true): ParsedSave {
-  if (text.length > MAX_SAVE_LENGTH) return refused('too-large');
-  const file = parseJson(text);
-  if (file === undefined) return refused('not-json');
-  if (typeof file !== 'object' || file === null || !('antilles' in file) || file.antilles !== 'save') {
-    return refused('foreign');
-  }
-  const { antilles: _name, checksum: sum, ...body } = file as Readonly<Record<string, unknown>>;
-  if (typeof body['format'] === 'number' && body['format'] > FORMAT) return refused('newer');
+  const opened = unseal('save', text, FORMAT, MAX_SAVE_LENGTH);
+  if (!opened.ok) return opened;
   try {
-    // The checksum is of the contents, not of the letters: a file that was only laid out anew is still whole.
-    if (sum !== checksum(JSON.stringify(body))) return refused('damaged');
-    const save = saveSchema.safeParse(body);
+    const save = saveSchema.safeParse(opened.body);
     if (!save.success) return refused('damaged');
     return knowsGame(save.data.game) ? { ok: true, save: save.data } : refused('unknown-game');
   } catch {
-    // Nested so deeply that it cannot be written down again: nothing of ours.
+    // Nested too deeply to be looked at.
     return refused('damaged');
   }
 }
 
 const refused = (problem: SaveProblem): ParsedSave => ({ ok: false, problem });
-
-/** What the text says, or undefined, which JSON cannot say. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

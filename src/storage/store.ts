@@ -2,6 +2,7 @@ import AsyncStorage from '@react-native-async-storage/async-storage';
 import type { KeyValue } from './saveStore';
 
 export { createSaveStore, type KeyValue, type SaveStore, type StoredSave } from './saveStore';
+export { createSheetStore, type SheetStore } from './sheetFile';
 export { createValueStore, type ValueStore } from './values';
 
 /** This phone, or this browser. */

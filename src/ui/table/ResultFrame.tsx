@@ -1,22 +1,19 @@
-import { must, type Outcome } from '@antilles/engine';
 import { useState } from 'react';
 import { View } from 'react-native';
 import type { AnySession } from '../../session/session';
-import { useSpeaker, useWords, type Speaker } from '../../text';
+import { useSpeaker, useWords } from '../../text';
 import { Button } from '../Button';
 import { ButtonRow } from '../ButtonRow';
 import { EmptyState } from '../EmptyState';
 import { Header } from '../Header';
-import { Icon } from '../icons/Icon';
 import { LogSheet } from '../LogSheet';
 import { useToast } from '../overlays/Toast';
 import { Screen } from '../Screen';
-import { Laurel } from '../score/Laurel';
+import { Ranking } from '../score/Ranking';
 import { ScoreChart } from '../score/ScoreChart';
-import { ScoreTable } from '../score/ScoreTable';
 import { useGameServices, useGoHome, useGoOn } from '../setup';
 import { Text } from '../Text';
-import { RADIUS, SPACE, useColors, type Accent } from '../theme';
+import { SPACE, type Accent } from '../theme';
 import { useLayout } from '../useLayout';
 import { logSections, tellFrames } from './tell';
 
@@ -31,7 +28,6 @@ export function ResultFrame({
   accent: Accent;
 }) {
   const { t } = useWords('engine');
-  const colors = useColors();
   const goHome = useGoHome();
   const layout = useLayout();
   const toast = useToast();
@@ -67,78 +63,11 @@ export function ResultFrame({
     setStarting(false);
   };
 
-  // Lines that everybody has are columns; what only some have (a large building) adds up in one more.
-  const common = (outcome.scores[0]?.lines ?? [])
-    .map(({ key }) => key)
-    .filter((key) => outcome.scores.every(({ lines }) => lines.some((line) => line.key === key)));
-  const hasOwn = outcome.scores.some(({ lines }) => lines.some(({ key }) => !common.includes(key)));
-  const rows = outcome.scores
-    .map((score, seat) => {
-      const owner = must(seats[seat], `no seat ${seat}`);
-      const how = score.lines.flatMap((line) => (line.how ? [words.say(line.how)] : []));
-      return {
-        id: String(seat),
-        place: outcome.places[seat] ?? 0,
-        color: owner.colour,
-        name: owner.name,
-        bot: owner.bot !== null,
-        cells: [
-          ...common.map((key) => score.lines.find((line) => line.key === key)?.points ?? 0),
-          ...(hasOwn
-            ? [score.lines.reduce((sum, { key, points }) => (common.includes(key) ? sum : sum + points), 0)]
-            : []),
-        ],
-        total: score.total,
-        winner: outcome.winners.includes(seat),
-        ...(how.length === 0 ? {} : { note: how.join(' · ') }),
-      };
-    })
-    .sort((a, b) => a.place - b.place || Number(a.id) - Number(b.id));
-  const columns = [...common, ...(hasOwn ? ['score.bonus'] : [])].map((key) => words.word(key));
   const byRound = session.pointsByRound();
-  const tie = tieNote(outcome, words, (key, params) => t(key, params));
-  const winners = outcome.winners.map((seat) => seats[seat]?.name ?? '');
 
   const ranking = (
     <>
-      <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.l }}>
-        <Laurel colors={outcome.winners.map((seat) => must(seats[seat], `no seat ${seat}`).colour)} />
-        <View style={{ flex: 1 }}>
-          <Text kind="hero" role="heading" aria-level={2} style={{ fontSize: 30, lineHeight: 36 }}>
-            {t('result.wins', { count: winners.length, names: words.list(winners) })}
-          </Text>
-          <Text color="muted">
-            {/* A game may count something else than points. */}
-            {words.word(
-              outcome.winners.length > 1 ? 'result.shared' : outcome.decidedBy ? 'result.onTieBreak' : 'result.points',
-              {
-                count: outcome.scores[outcome.winners[0] ?? 0]?.total ?? 0,
-              },
-            )}
-          </Text>
-        </View>
-      </View>
-      <ScoreTable columns={columns} rows={rows} totalLabel={t('result.total')} counting />
-      {tie === null ? null : (
-        <View
-          style={{
-            flexDirection: 'row',
-            alignItems: 'center',
-            gap: SPACE.m,
-            padding: SPACE.m,
-            borderRadius: RADIUS.panel,
-            backgroundColor: colors.raised,
-            borderWidth: 1,
-            borderColor: colors.line,
-          }}
-        >
-          <Icon name="scales" size={30} color={colors.brass} />
-          <View style={{ flex: 1 }}>
-            <Text kind="strong">{tie.title}</Text>
-            <Text>{tie.line}</Text>
-          </View>
-        </View>
-      )}
+      <Ranking outcome={outcome} seats={seats} words={words} counting />
       {casual ? (
         <Text kind="small" color="muted">
           {t('result.casual')}
@@ -197,26 +126,4 @@ export function ResultFrame({
       />
     </Screen>
   );
-}
-
-/** The tie-break that decided, with the figures of everybody it concerned; null when the totals did. */
-function tieNote(
-  { scores, winners, decidedBy }: Outcome,
-  words: Speaker,
-  say: (key: 'result.tieDecides' | 'result.tieShared', params: { total: number; what: string }) => string,
-): { readonly title: string; readonly line: string } | null {
-  const first = scores[winners[0] ?? 0];
-  if (!first || (decidedBy === null && winners.length < 2)) return null;
-  const level = scores.filter(({ total }) => total === first.total);
-  const name = (seat: number): string => words.say({ key: 'name-of', params: { name: { seat } } });
-  const ties = decidedBy === null ? first.tieBreaks : first.tieBreaks.filter(({ key }) => key === decidedBy);
-  const figures = level.map((score) => {
-    const values = ties.map(({ key }) => score.tieBreaks.find((tie) => tie.key === key)?.value ?? 0);
-    return `${name(score.seat)} ${values.join(' · ')}`;
-  });
-  const what = words.list(ties.map(({ key }) => words.word(key)));
-  return {
-    title: say(decidedBy === null ? 'result.tieShared' : 'result.tieDecides', { total: first.total, what }),
-    line: figures.join(', '),
-  };
 }

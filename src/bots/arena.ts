@@ -8,6 +8,8 @@ export interface Match {
   readonly game: AnyGame;
   readonly bots: readonly AnyBot[];
   readonly options: unknown;
+  /** Instead of `options`, other ones for every deal: a kingdom of its own, say. */
+  optionsFor?(deal: number): unknown;
   readonly games: number;
   readonly seed: number;
   /** Milliseconds, as fine as there are. */
@@ -50,7 +52,7 @@ export function playMatch(match: Match): MatchResult {
   for (let played = 0; played < match.games; played++) {
     const deal = Math.floor(played / bots.length);
     const turn = played % bots.length;
-    const state = game.setup(match.options, bots.length, match.seed * 1_000_003 + deal);
+    const state = game.setup(match.optionsFor?.(deal) ?? match.options, bots.length, match.seed * 1_000_003 + deal);
     const luck = luckFrom((match.seed * 7919 + played) ^ 0xb07);
     // The bot of entry e sits on seat (e + turn) of this deal.
     const entryAt = (seat: number): number => (seat - turn + bots.length) % bots.length;

@@ -5,8 +5,14 @@ import type { Bot } from '../bots/bot';
 import { randomBot } from '../bots/random';
 import { entryOf } from '../games';
 import { GAME_IDS, isGameId } from '../games/ids';
+import { fixedKingdoms, isKingdomCard, isKingdomList, optionsIn } from './dominionKingdoms';
 
-/** `npm run arena -- --game santo-domingo --seats hard,easy,easy --games 400 --seed 1 [--options '{…}'] [--json]` */
+/**
+ * `npm run arena -- --game santo-domingo --seats hard,easy,easy --games 400 --seed 1 [--options '{…}'] [--json]`
+ *
+ * Dominion is measured over twenty fixed kingdoms, equally often each: `--game dominion --seats hard,bm-ultimate
+ * --kingdoms tuning|judging [--with smithy] [--without witch]`.
+ */
 function main(): void {
   const { values } = parseArgs({
     options: {
@@ -15,6 +21,9 @@ function main(): void {
       games: { type: 'string', default: '100' },
       seed: { type: 'string', default: '1' },
       options: { type: 'string', default: '{}' },
+      kingdoms: { type: 'string' },
+      with: { type: 'string', default: '' },
+      without: { type: 'string', default: '' },
       json: { type: 'boolean', default: false },
     },
   });
@@ -35,7 +44,11 @@ function main(): void {
   const refusal = entry.game.optionsRefusal(options, bots.length);
   if (refusal !== null) return fail(`These seats cannot play with these options: ${refusal}.`);
 
-  const result = playMatch({ game: entry.game, bots, options, games, seed, now: () => performance.now() });
+  const kingdoms = parseKingdoms(values.game, values);
+  if (typeof kingdoms === 'string') return fail(kingdoms);
+
+  const now = (): number => performance.now();
+  const result = playMatch({ game: entry.game, bots, options, games, seed, now, ...kingdoms });
   const named = { ...result, seats: result.seats.map((seat, i) => ({ ...seat, bot: names[i] ?? seat.bot })) };
   console.log(values.json ? JSON.stringify(named) : report(named));
 }
@@ -47,6 +60,27 @@ function parseGameOptions(game: { parseOptions(raw: unknown): unknown }, text: s
     return null;
   }
 }
+
+/** What `--kingdoms` asks for, as part of a match; a sentence when it makes no sense. */
+function parseKingdoms(
+  game: string,
+  given: { readonly kingdoms?: string; readonly with: string; readonly without: string },
+): { optionsFor?(deal: number): unknown } | string {
+  const { kingdoms: list } = given;
+  const needed = cardsIn(given.with);
+  const banned = cardsIn(given.without);
+  if (list === undefined) {
+    return needed.length + banned.length === 0 ? {} : '--with and --without choose among --kingdoms.';
+  }
+  if (game !== 'dominion') return 'Only dominion has --kingdoms.';
+  if (!isKingdomList(list)) return '--kingdoms takes tuning or judging.';
+  const unknown = [...needed, ...banned].find((card) => !isKingdomCard(card));
+  if (unknown !== undefined) return `There is no kingdom card "${unknown}".`;
+  const kingdoms = fixedKingdoms(list, needed.filter(isKingdomCard), banned.filter(isKingdomCard));
+  return { optionsFor: optionsIn(kingdoms) };
+}
+
+const cardsIn = (list: string): string[] => list.split(',').filter((card) => card !== '');
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 

@@ -1,17 +1,22 @@
 import { luckFrom, must } from '@antilles/engine';
 import { decideAtOnce, see } from '../../../src/bots/bot';
-import { bots, menuBot } from '../../../src/games/dominion/bots/levels';
-import { menuBy, MENUS } from '../../../src/games/dominion/bots/menus';
+import { losesByEnding, winningBuy } from '../../../src/games/dominion/bots/endgame';
+import { asPlan } from '../../../src/games/dominion/bots/finder';
+import { bots, searchingBot } from '../../../src/games/dominion/bots/levels';
+import { cardsOf, gardensCounter, menuBy, MENUS } from '../../../src/games/dominion/bots/menus';
+import { guessMenu } from '../../../src/games/dominion/bots/opponents';
+import { menuOf } from '../../../src/games/dominion/bots/plans';
+import { follow } from '../../../src/games/dominion/bots/policy';
 import { MATCH_LINES, checkLine, checkSpeeds } from '../../../src/games/dominion/bots/published';
-import { menuOf, waysToUse } from '../../../src/games/dominion/bots/plans';
-import { playMatch } from '../../../src/games/dominion/bots/reference';
-import { isTerminal } from '../../../src/games/dominion/bots/worth';
+import { kingdomFor, playMatch } from '../../../src/games/dominion/bots/reference';
+import { playByPlans } from '../../../src/games/dominion/bots/rollout';
 import type { Action } from '../../../src/games/dominion/rules/actions';
-import type { Event } from '../../../src/games/dominion/rules/events';
 import { dominion } from '../../../src/games/dominion/rules/game';
-import { isAction, KINGDOM_CARDS, PRINTED, type CardId } from '../../../src/games/dominion/rules/printed';
+import { RECOMMENDED } from '../../../src/games/dominion/rules/kingdoms';
+import { PRINTED, type CardId } from '../../../src/games/dominion/rules/printed';
 import type { State } from '../../../src/games/dominion/rules/state';
 import en from '../../../src/text/en/dominion.json';
+import { fixedKingdoms } from '../../../src/tools/dominionKingdoms';
 import { aTable, cards } from './table';
 
 type Bot = (typeof bots)['medium'];
@@ -21,59 +26,6 @@ function answer(bot: Bot, state: State, seed = 1): Action {
   const seat = must(dominion.waiting(state)[0], 'nobody is asked');
   return decideAtOnce(bot.think(see(dominion, state, seat), luckFrom(seed))).action;
 }
-
-const FILL: readonly CardId[] = [
-  'village',
-  'smithy',
-  'militia',
-  'festival',
-  'laboratory',
-  'moat',
-  'market',
-  'cellar',
-  'witch',
-  'woodcutter',
-];
-
-/** A two-player game with this card on the menu of both. */
-function gameWith(card: CardId, seed: number): Event[] {
-  const ways = waysToUse(card);
-  const way = must(ways.find(({ rank }) => rank !== 'last') ?? ways[0], card);
-  const bot = menuBot(
-    menuOf([
-      { ...way, count: isTerminal(card) ? 2 : 4 },
-      // Something to double for a Throne Room, and to be protected from for the rest.
-      { card: 'militia', count: 1, rank: 'second' },
-    ]),
-  );
-  const kingdom = [...new Set([card, ...FILL])].slice(0, 10);
-  const edition = PRINTED[card].set === 'second-edition' ? '2E' : '1E';
-  const state = dominion.setup({ ...dominion.defaultOptions, kingdom, edition, startSeat: 0 }, 2, seed);
-  const luck = luckFrom(seed);
-  const events: Event[] = [];
-  for (;;) {
-    const [seat] = dominion.waiting(state);
-    if (seat === undefined) return events;
-    const { action } = decideAtOnce(bot.think(see(dominion, state, seat), luck));
-    expect(dominion.refusal(state, seat, action)).toBeNull();
-    dominion.apply(state, seat, action, (event) => events.push(event));
-  }
-}
-
-describe('every kingdom card is played', () => {
-  test.each(KINGDOM_CARDS.filter(isAction))('%s is used by a bot that bought it', (card) => {
-    let bought = 0;
-    let played = 0;
-    for (let seed = 1; seed <= 4 && played === 0; seed++) {
-      for (const event of gameWith(card, seed)) {
-        if (event.type === 'bought' && event.card === card) bought++;
-        if (event.type === 'played' && event.card === card) played++;
-      }
-    }
-    expect(bought).toBeGreaterThan(0);
-    expect(played).toBeGreaterThan(0);
-  });
-});
 
 describe('foolish moves are not made', () => {
   const wise: readonly Bot[] = [bots.medium, bots.hard];
@@ -181,18 +133,31 @@ describe('foolish moves are not made', () => {
 });
 
 describe('levels', () => {
-  test('a bot sees only what its seat may know: hidden cards do not change its choice', () => {
-    const t = aTable({
-      hands: { 0: cards('CCC'), 1: cards('GGGGG') },
-      decks: { 0: cards('ECS'), 1: cards('EEEEE') },
-      coins: 5,
-    });
-    const swapped = aTable({
-      hands: { 0: cards('CCC'), 1: cards('EEEGG') },
-      decks: { 0: cards('SEC'), 1: cards('GGGEE') },
-      coins: 5,
-    });
-    for (const bot of [bots.easy, bots.medium]) expect(answer(bot, t.state, 3)).toEqual(answer(bot, swapped.state, 3));
+  test('a bot sees only what its seat may know: dealing the rest anew never changes its choice', () => {
+    const quickHard = searchingBot('hard', { rollouts: 24, candidates: 3, guard: 1 });
+    let looked = 0;
+    for (const seed of [1, 2]) {
+      const kingdom = RECOMMENDED[seed === 1 ? 'give-and-take' : 'shipwrecks'];
+      const state = dominion.setup({ ...dominion.defaultOptions, kingdom, startSeat: 0 }, 3, seed);
+      const luck = luckFrom(seed);
+      for (let i = 0; i < 240; i++) {
+        const [seat] = dominion.waiting(state);
+        if (seat === undefined) break;
+        const usual = decideAtOnce(bots.medium.think(see(dominion, state, seat), luck)).action;
+        if (i % 16 === 0) {
+          const other = dominion.resample(state, seat, luckFrom(1000 + i));
+          for (const bot of [bots.easy, bots.medium, quickHard]) {
+            const [here, there] = [state, other].map((table) =>
+              decideAtOnce(bot.think(see(dominion, table, seat), luckFrom(i))),
+            );
+            expect(there).toEqual(here);
+            looked++;
+          }
+        }
+        dominion.apply(state, seat, usual, null);
+      }
+    }
+    expect(looked).toBeGreaterThan(60);
   });
 
   test('the same dice and the same sight give the same choice', () => {
@@ -221,6 +186,108 @@ describe('levels', () => {
     let steps = 0;
     for (let next = thought.next(); !next.done; next = thought.next(true)) steps++;
     expect(steps).toBeLessThan(60);
+  });
+});
+
+describe('imagined games', () => {
+  test('go exactly as the plans would answer every decision', () => {
+    const plans = [asPlan(menuOf([{ card: 'militia', count: 2, rank: 'second' }])), asPlan(MENUS['fv-wharf'])];
+    for (let seed = 1; seed <= 3; seed++) {
+      const kingdom = kingdomFor(MENUS['fv-wharf'], MENUS.militia, gardensCounter('moat'));
+      const quick = dominion.setup({ ...dominion.defaultOptions, kingdom, startSeat: 0 }, 2, seed);
+      const slow = dominion.clone(quick);
+      playByPlans(quick, plans);
+      for (;;) {
+        const [seat] = dominion.waiting(slow);
+        if (seat === undefined) break;
+        const decision = must(dominion.decision(slow, seat), 'nothing is asked');
+        dominion.apply(slow, seat, follow(must(plans[seat], 'no plan'), slow, decision), null);
+      }
+      expect(quick).toEqual(slow);
+    }
+  });
+
+  test('stop when the table has had its turns', () => {
+    const state = dominion.setup({ ...dominion.defaultOptions, startSeat: 0 }, 2, 1);
+    playByPlans(state, [asPlan(MENUS['bm-ultimate']), asPlan(MENUS['bm-ultimate'])], 5);
+    expect(state.players.map(({ turns }) => turns)).toEqual([6, 5]);
+    expect(state.ended).toBeNull();
+  });
+});
+
+describe('the end is counted exactly', () => {
+  test('two Buys for the last two Provinces', () => {
+    const ahead = { supply: { province: 2 }, decks: { 0: cards('PP'), 1: cards('PPP') } } as const;
+    expect(winningBuy(aTable({ ...ahead, coins: 16, buys: 2 }).state, 0)).toBe('province');
+    expect(winningBuy(aTable({ ...ahead, coins: 15, buys: 2 }).state, 0)).toBeNull();
+    expect(winningBuy(aTable({ ...ahead, coins: 16, buys: 1 }).state, 0)).toBeNull();
+  });
+
+  test('a third pile that empties ends it: a Duchy first, if that is what wins', () => {
+    const setting = {
+      supply: { village: 0, cellar: 0, estate: 1 },
+      decks: { 0: cards('P'), 1: cards('PEEE') },
+    } as const;
+    expect(winningBuy(aTable({ ...setting, coins: 7, buys: 2 }).state, 0)).not.toBeNull();
+    expect(winningBuy(aTable({ ...setting, coins: 2, buys: 1 }).state, 0)).toBeNull();
+  });
+
+  test('a shared win is not good enough to end for, a loss is not made', () => {
+    const even = { coins: 8, supply: { province: 1 }, decks: { 0: cards('P'), 1: cards('PP') } } as const;
+    const t = aTable(even);
+    t.state.players.forEach((player) => (player.turns = 10));
+    expect(winningBuy(t.state, 0)).toBeNull();
+    expect(losesByEnding(t.state, 0, 'province')).toBe(false);
+    expect(losesByEnding(aTable({ ...even, decks: { 1: cards('PPPP') } }).state, 0, 'province')).toBe(true);
+  });
+
+  test('Embargo Curses and Gardens are counted in', () => {
+    const cursed = { coins: 8, supply: { province: 1 }, decks: { 0: cards('P'), 1: cards('PDD') } } as const;
+    expect(winningBuy(aTable({ ...cursed, decks: { 0: cards('PE'), 1: cards('PDDE') } }).state, 0)).toBeNull();
+    expect(winningBuy(aTable({ ...cursed, decks: { 0: cards('PEE'), 1: cards('PDDE') } }).state, 0)).toBe('province');
+    const tokens = aTable({ ...cursed, decks: { 0: cards('PEE'), 1: cards('PDDE') }, embargo: { province: 2 } });
+    expect(winningBuy(tokens.state, 0)).toBeNull();
+    const gardens = aTable({
+      coins: 4,
+      supply: { gardens: 1, village: 0, cellar: 0 },
+      decks: { 0: ['gardens', ...cards('CCCCCCCCCCCCCCCCCC')], 1: cards('D') },
+    });
+    // The nineteenth card becomes the twentieth: two Gardens at two points.
+    expect(losesByEnding(gardens.state, 0, 'gardens')).toBe(false);
+  });
+});
+
+describe('what others are building', () => {
+  const menuOfSeat1 = (...owned: CardId[]): string => {
+    const t = aTable({ decks: { 1: [...cards('CCCCCCCEEE'), ...owned] }, kingdom: ['witch', 'smithy', 'wharf'] });
+    return cardsOf(guessMenu(t.state, 1, MENUS['bm-basic'])).join();
+  };
+
+  test('is guessed from what they own', () => {
+    expect(menuOfSeat1('witch')).toContain('witch');
+    expect(menuOfSeat1('smithy', 'smithy')).toContain('smithy');
+    expect(menuOfSeat1('smithy', 'smithy')).not.toContain('witch');
+    expect(menuOfSeat1()).toBe(cardsOf(MENUS['bm-basic']).join());
+  });
+});
+
+describe('the kingdoms bots are measured in', () => {
+  test('are twenty, ten of the base set and ten mixed, and not the same for tuning and judging', () => {
+    const judging = fixedKingdoms('judging');
+    const tuning = fixedKingdoms('tuning').map((kingdom) => kingdom.join());
+    const isSeaside = (card: CardId): boolean => PRINTED[card].set === 'seaside';
+    expect(judging.map((kingdom) => kingdom.some(isSeaside))).toEqual([
+      ...Array<boolean>(10).fill(false),
+      ...Array<boolean>(10).fill(true),
+    ]);
+    expect(judging.filter((kingdom) => tuning.includes(kingdom.join()))).toEqual([]);
+    expect(judging).toEqual(fixedKingdoms('judging'));
+  });
+
+  test('may be asked to hold a card, or not to', () => {
+    const kingdoms = fixedKingdoms('judging', ['smithy'], ['witch']);
+    expect(kingdoms).toHaveLength(20);
+    expect(kingdoms.every((kingdom) => kingdom.includes('smithy') && !kingdom.includes('witch'))).toBe(true);
   });
 });
 

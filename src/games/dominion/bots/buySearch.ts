@@ -5,18 +5,24 @@ import { dominion } from '../rules/game';
 import { costOf, type CardId } from '../rules/printed';
 import { pointsOf } from '../rules/scoring';
 import { playerAt, type State } from '../rules/state';
+import { emptyPiles } from '../rules/supply';
 import type { View } from '../rules/view';
-import { asPlan, guessMenu, playByPlans } from './finder';
+import { losesByEnding } from './endgame';
+import { asPlan } from './finder';
 import type { Menu } from './menus';
-import { buyFrom, losesByEnding, type Plan } from './policy';
+import { guessMenu } from './opponents';
+import { buyFrom, type Plan } from './policy';
 import { winnersOf } from './reference';
-import { deckWorth } from './worth';
+import { playByPlans } from './rollout';
+import { deckWorth, provincesLeft } from './worth';
 
 /** A buy, and how it did in imagined games; null buys nothing. */
 export interface Trial {
   readonly card: CardId | null;
   readonly games: number;
   readonly value: number;
+  /** The share of the games it won. */
+  readonly won: number;
 }
 
 export interface BuyChoice {
@@ -26,68 +32,90 @@ export interface BuyChoice {
 }
 
 export interface BuySearchSettings {
+  /** Imagined games for one buy, at most. */
   readonly rollouts: number;
   readonly candidates: number;
   /** Leaves the menu's choice only for something better by so many standard errors. */
   readonly guard: number;
 }
 
+/** How many deals everybody plays between two looks at who drops out. */
+const HEAT = 10;
+/** From how many standard errors on a lead is taken for certain before all games are played. */
+const CERTAIN = 3.5;
+/** An imagined game goes on for so many turns a player: by then it is decided, or will never be. */
+const HORIZON = 30;
+
+/** One buy on trial: what each imagined game was worth, in the order of the deals. */
+interface Entrant {
+  readonly card: CardId | null;
+  readonly values: number[];
+  won: number;
+}
+
 /**
  * Tries the buys worth considering in imagined games that go on by the menus. All buys are tried on the same imagined
- * deals, so that the difference between two is not luck; half of them drop out at a time. The menu's choice stays
- * unless another one is better beyond doubt: without that guard such a search plays worse than its own menu.
+ * deals, so that the difference between two is not luck; who falls behind the menu's choice drops out after every heat.
+ * The menu's choice stays unless another one is better beyond doubt: without that guard such a search plays worse than
+ * its own menu.
  */
 export function* searchBuy(
   seen: Seen<State, Action, View>,
   menu: Menu,
-  settings: BuySearchSettings,
+  { rollouts, candidates, guard }: BuySearchSettings,
   luck: HasRng,
 ): Generator<void, BuyChoice, boolean | undefined> {
   const { seat, decision } = seen;
   const first = seen.imagine(luck);
   const plan = asPlan(menu);
-  const usual = buyFrom(plan, first, seat);
-  const cards = worthTrying(first, decision, usual, settings.candidates);
-  if (cards.length === 1) return only(usual);
+  const plans = first.players.map((_, other) => (other === seat ? plan : asPlan(guessMenu(first, other, menu))));
+  const until = playerAt(first, seat).turns + HORIZON;
+  const [usual, ...others] = worthTrying(first, decision, buyFrom(plan, first, seat), candidates).map(
+    (card): Entrant => ({ card, values: [], won: 0 }),
+  );
+  if (usual === undefined || others.length === 0) return only(usual?.card ?? null);
 
-  const sums: number[][] = cards.map(() => []);
-  let alive = cards.map((_, i) => i);
-  const rounds = Math.ceil(Math.log2(cards.length));
-  for (let round = 0; round < rounds; round++) {
-    const share = Math.floor(settings.rollouts / rounds / alive.length);
-    for (let n = 0; n < share; n++) {
+  // Near the end games are short, and a buy decides: there is time to look twice as often.
+  const isLate = provincesLeft(first) <= 2 || emptyPiles(first) >= 2;
+  let budget = (isLate ? 2 : 1) * rollouts;
+  let alive: Entrant[] = others;
+  let hurried = false;
+  for (let deals = 0; alive.length > 0 && budget > alive.length && !hurried;) {
+    for (let n = 0; n < HEAT && budget > alive.length && !hurried; n++, deals++) {
       const deal = seen.imagine(luck);
-      const plans = plansFor(deal, seat, plan);
-      for (const i of alive) {
-        (sums[i] as number[]).push(rollout(deal, seat, cards[i] ?? null, plans));
-      }
-      const hurried = yield;
-      if (hurried && n >= 8) {
-        round = rounds;
-        break;
+      for (const entrant of [usual, ...alive]) {
+        rollout(deal, seat, entrant, plans, until);
+        budget--;
+        hurried = (yield) === true || hurried;
       }
     }
-    // The menu's choice always stays in: the others are measured against it.
-    const ranked = alive.filter((i) => i !== 0).sort((a, b) => mean(sums[b]) - mean(sums[a]));
-    alive = [0, ...ranked.slice(0, Math.max(1, Math.ceil(alive.length / 2) - 1))];
+    // With every heat more of a lead is needed to stay: only a lead of `guard` counts in the end.
+    const needed = Math.min(1, deals / HEAT / 4 - 0.5);
+    alive = alive.filter((entrant) => lead(entrant, usual) > needed);
+    if (alive.length === 1 && alive.every((entrant) => lead(entrant, usual) > CERTAIN)) break;
   }
 
-  const usualTrial: Trial = { card: usual, games: sums[0]?.length ?? 0, value: mean(sums[0]) };
+  const usualTrial = asTrial(usual);
   let best = usualTrial;
-  for (const i of alive) {
-    if (i === 0 || !isBetter(sums[i] ?? [], sums[0] ?? [], settings.guard)) continue;
-    const value = mean(sums[i]);
-    if (value > best.value) best = { card: cards[i] ?? null, games: sums[i]?.length ?? 0, value };
+  for (const entrant of alive) {
+    if (entrant.values.length < HEAT || lead(entrant, usual) <= guard) continue;
+    const trial = asTrial(entrant);
+    if (trial.value > best.value) best = trial;
   }
   return { best, usual: usualTrial };
 }
 
 const only = (card: CardId | null): BuyChoice => {
-  const trial: Trial = { card, games: 0, value: 0 };
+  const trial: Trial = { card, games: 0, value: 0, won: 0 };
   return { best: trial, usual: trial };
 };
 
-/** The menu's choice first, then what else could be right: points, money, the dearest cards one can pay. */
+const asTrial = ({ card, values, won }: Entrant): Trial => {
+  const games = values.length;
+  return { card, games, value: mean(values), won: games === 0 ? 0 : won / games };
+};
+
+/** The menu's choice first, then what else could be right. What is clearly too early or too cheap is not tried. */
 function worthTrying(
   state: State,
   { actions, seat }: Decision<Action>,
@@ -95,53 +123,68 @@ function worthTrying(
   atMost: number,
 ): (CardId | null)[] {
   const { coins } = state.turn;
-  const offered = actions.flatMap((action) => (action.type === 'buy' ? [action.card] : []));
-  const likely = offered
-    .filter((card) => card !== usual && card !== 'curse' && card !== 'copper' && !losesByEnding(state, seat, card))
-    .sort((a, b) => likelihood(b, coins) - likelihood(a, coins));
+  const near = Math.min(provincesLeft(state), 2 + state.players.length * (3 - emptyPiles(state)));
+  const likely = actions
+    .flatMap((action) => (action.type === 'buy' ? [action.card] : []))
+    .filter((card) => card !== usual && likelihood(card, coins, near) > 0 && !losesByEnding(state, seat, card))
+    .sort((a, b) => likelihood(b, coins, near) - likelihood(a, coins, near));
   return [usual, ...likely.slice(0, atMost - 1)];
 }
 
-const likelihood = (card: CardId, coins: number): number => {
-  if (card === 'province') return 100;
-  if (card === 'gold') return 90;
-  if (card === 'duchy') return 80;
-  // Near the price one can pay, and good for a deck.
-  return deckWorth(card) * 4 - (coins - costOf(card)) * 3;
-};
+/** So much less than one could pay is too little for a card that does not score. */
+const TOO_CHEAP = 3;
 
-/** The own plan for the own seat; for the others what they seem to be up to. */
-function plansFor(deal: State, seat: Seat, plan: Plan): Plan[] {
-  return deal.players.map((_, other) => (other === seat ? plan : asPlan(guessMenu(deal, other, plan.menu))));
+/** Which buys to try first; `near` says how near the end is, in Provinces or in piles. */
+function likelihood(card: CardId, coins: number, near: number): number {
+  switch (card) {
+    case 'province':
+      return 100;
+    case 'gold':
+      return 90;
+    case 'duchy':
+      return near <= 6 ? 80 : 0;
+    case 'estate':
+      return near <= 3 ? 30 : 0;
+    case 'copper':
+    case 'curse':
+      return 0;
+    default:
+      // Near the price one can pay, and good for a deck.
+      return coins - costOf(card) > TOO_CHEAP ? 0 : 40 + deckWorth(card) * 4 - (coins - costOf(card)) * 3;
+  }
 }
 
 /** One imagined game after this buy: 1 for a win, and a little for the lead, so that close games tell more. */
-function rollout(deal: State, seat: Seat, card: CardId | null, plans: readonly Plan[]): number {
+function rollout(deal: State, seat: Seat, entrant: Entrant, plans: readonly Plan[], until: number): void {
   const state = dominion.clone(deal);
-  dominion.apply(state, seat, card === null ? END_PHASE : BUY[card], null);
-  playByPlans(state, plans);
+  dominion.apply(state, seat, entrant.card === null ? END_PHASE : BUY[entrant.card], null);
+  playByPlans(state, plans, until);
   const winners = winnersOf(state);
   const win = winners.includes(seat) ? 1 / winners.length : 0;
   const mine = pointsOf(playerAt(state, seat));
-  const best = Math.max(...state.players.map((player, other) => (other === seat ? -Infinity : pointsOf(player))));
-  return 0.75 * win + 0.25 / (1 + Math.exp((best - mine) / 8));
+  let best = -Infinity;
+  state.players.forEach((player, other) => {
+    if (other !== seat) best = Math.max(best, pointsOf(player));
+  });
+  entrant.won += win;
+  entrant.values.push(0.75 * win + 0.25 / (1 + Math.exp((best - mine) / 8)));
 }
 
-const mean = (values: readonly number[] | undefined): number =>
-  values === undefined || values.length === 0 ? 0 : values.reduce((a, b) => a + b, 0) / values.length;
+const mean = (values: readonly number[]): number =>
+  values.length === 0 ? 0 : values.reduce((a, b) => a + b, 0) / values.length;
 
-/** Whether `a` beats `b` on the same deals by more than chance. */
-function isBetter(a: readonly number[], b: readonly number[], guard: number): boolean {
-  const n = Math.min(a.length, b.length);
-  if (n < 8) return false;
+/** By how many standard errors one is ahead of the other on the deals both played. */
+function lead(one: Entrant, other: Entrant): number {
+  const n = Math.min(one.values.length, other.values.length);
+  if (n === 0) return 0;
   let sum = 0;
   let squares = 0;
   for (let i = 0; i < n; i++) {
-    const difference = (a[i] ?? 0) - (b[i] ?? 0);
+    const difference = (one.values[i] ?? 0) - (other.values[i] ?? 0);
     sum += difference;
     squares += difference * difference;
   }
   const average = sum / n;
   const variance = Math.max(1e-9, squares / n - average * average);
-  return average > guard * Math.sqrt(variance / n);
+  return average / Math.sqrt(variance / n);
 }

@@ -1,12 +1,13 @@
 import { luckFrom, random, type HasRng, type Seat } from '@antilles/engine';
 import { dominion } from '../rules/game';
 import { KINGDOM_CARDS, type CardId } from '../rules/printed';
-import { distinct, owns, playerAt, type Options, type State } from '../rules/state';
+import type { Options } from '../rules/state';
 import { KNOWN_MENUS, KNOWN_RECIPES } from './knowledge';
 import { cardsOf, MENUS, type Menu } from './menus';
 import { menuOf, type Recipe } from './plans';
-import { follow, type Plan } from './policy';
+import type { Plan } from './policy';
 import { winnersOf } from './reference';
+import { playByPlans } from './rollout';
 
 /** Finds what to build in a kingdom: from what was learnt beforehand, and by playing it out. */
 
@@ -45,7 +46,7 @@ function candidatesIn(kingdom: readonly CardId[]): Candidate[] {
 }
 
 /** What a published menu is about, for words: the kingdom cards it buys. */
-const recipeOf = (menu: Menu): Recipe =>
+export const recipeOf = (menu: Menu): Recipe =>
   cardsOf(menu)
     .filter((card) => KINGDOM_CARDS.includes(card))
     .map((card) => ({ card, count: 1, rank: 'second' }));
@@ -101,27 +102,3 @@ function playPair(options: Options, a: Candidate, b: Candidate, startSeat: Seat,
 }
 
 export const asPlan = (menu: Menu): Plan => ({ menu, noSuicide: true, endsToWin: true });
-
-/** Plays to the end, every seat by its own plan. */
-export function playByPlans(state: State, plans: readonly Plan[]): void {
-  for (;;) {
-    const [seat] = dominion.waiting(state);
-    if (seat === undefined) return;
-    const decision = dominion.decision(state, seat);
-    const plan = plans[seat];
-    if (decision === null || plan === undefined) throw new Error(`nothing for seat ${seat} to do`);
-    dominion.apply(state, seat, follow(plan, state, decision), null);
-  }
-}
-
-/** Before somebody has had so many turns, what they own says little. */
-const TELLING_TURNS = 4;
-
-/** What another player seems to be building, from what they have gained: gains are public. */
-export function guessMenu(state: State, seat: Seat, otherwise: Menu): Menu {
-  const player = playerAt(state, seat);
-  const all = player.deck.concat(player.hand, player.discard, player.inPlay);
-  const owned = distinct(all).filter((card) => KINGDOM_CARDS.includes(card));
-  if (owned.length === 0) return player.turns < TELLING_TURNS ? otherwise : MENUS['bm-ultimate'];
-  return menuOf(owned.map((card) => ({ card, count: owns(player, card), rank: 'second' })));
-}

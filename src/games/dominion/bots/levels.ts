@@ -5,10 +5,11 @@ import type { CardId } from '../rules/printed';
 import type { State } from '../rules/state';
 import type { View } from '../rules/view';
 import { searchBuy, type BuySearchSettings } from './buySearch';
+import { winningBuy } from './endgame';
 import { explain, imaginedReason } from './explain';
-import { asPlan, candidatesFor, findPlan } from './finder';
+import { asPlan, candidatesFor, findPlan, recipeOf } from './finder';
 import { MENUS, type Menu, type MenuRule } from './menus';
-import { buyFrom, follow, winningBuy, type Plan } from './policy';
+import { buyFrom, follow, type Plan } from './policy';
 import { menuOf, type Recipe } from './plans';
 
 type DominionBot = Bot<State, Action, View>;
@@ -38,13 +39,18 @@ const medium: DominionBot = {
   },
 };
 
-/** Finds its recipe by playing the likeliest ones against each other, and looks ahead before it buys. */
-function searchingBot(id: string, settings: BuySearchSettings): DominionBot {
+/**
+ * Finds its recipe by playing the likeliest ones against each other, and looks ahead before it buys; or keeps to the menu
+ * it is given.
+ */
+export function searchingBot(id: string, settings: BuySearchSettings, given?: Menu): DominionBot {
   return {
     id,
     *think(seen, luck): Thought<Action> {
       const { view, decision, seat } = seen;
-      const { recipe, menu } = yield* findPlan(view.options, view.players.length);
+      const { recipe, menu } = given
+        ? { recipe: recipeOf(given), menu: given }
+        : yield* findPlan(view.options, view.players.length);
       const state = seen.imagine(luck);
       const usual = follow(asPlan(menu), state, decision);
       const isBuying = decision.kind === 'buy-phase' && usual.type !== 'play-treasures';

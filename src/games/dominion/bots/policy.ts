@@ -1,10 +1,10 @@
 import type { Decision, Seat } from '@antilles/engine';
 import { BUY, CHOOSE, DONE, END_PHASE, PICK, PLAY, type Action, type Option } from '../rules/actions';
-import { coinsOf, costOf, isAction, isTreasure, PRINTED, type CardId } from '../rules/printed';
-import { pointsOf } from '../rules/scoring';
+import { coinsOf, costOf, isAction, isTreasure, type CardId } from '../rules/printed';
 import { copies, owns, playerAt, type State } from '../rules/state';
-import { emptyPiles, leftIn, pileOf, PROVINCE_PILE } from '../rules/supply';
+import { leftIn, pileOf } from '../rules/supply';
 import { bestAction, sightOf, throneTarget } from './actionPlay';
+import { losesByEnding, winningBuy } from './endgame';
 import type { Menu } from './menus';
 import { Position } from './position';
 import {
@@ -77,45 +77,17 @@ function isTooEmbargoed(state: State, pile: number, card: CardId): boolean {
   return card === 'province' ? tokens > 3 : card === 'gold' || card === 'duchy' ? tokens > 1 : true;
 }
 
-/** Whether gaining one more of this pile ends the game. */
-function endsGame(state: State, pile: number): boolean {
-  if (state.supply[pile] !== 1) return false;
-  return pile === PROVINCE_PILE || emptyPiles(state) >= 2;
-}
-
-/** Whether this seat would be among the winners if the game ended with this card gained. */
-function isAheadWith(state: State, seat: Seat, card: CardId): boolean {
-  const me = playerAt(state, seat);
-  const mine = pointsOf(me) + (PRINTED[card].points ?? 0);
-  return state.players.every((other, i) => {
-    if (i === seat) return true;
-    const theirs = pointsOf(other);
-    return mine > theirs || (mine === theirs && me.turns <= other.turns);
-  });
-}
-
-/** Whether gaining this card now ends the game with this seat not among the winners. */
-export function losesByEnding(state: State, seat: Seat, card: CardId): boolean {
-  const pile = pileOf(state, card);
-  return pile >= 0 && endsGame(state, pile) && !isAheadWith(state, seat, card);
-}
-
-/** A card one can pay that ends the game and wins it. */
-export function winningBuy(state: State, seat: Seat): CardId | null {
-  const { piles, costs, supply, turn } = state;
-  for (let pile = 0; pile < piles.length; pile++) {
-    if (supply[pile] !== 1 || (costs[pile] ?? 0) > turn.coins || !endsGame(state, pile)) continue;
-    // The index is inside the array. Tokens would bring Curses along.
-    const card = piles[pile] as CardId;
-    if (state.embargo[pile] === 0 && isAheadWith(state, seat, card)) return card;
-  }
-  return null;
-}
-
 type Answer = (state: State, seat: Seat, actions: readonly Action[], plan: Plan) => Action | null;
 
-const picksIn = (actions: readonly Action[]): CardId[] =>
-  actions.flatMap((action) => (action.type === 'pick' ? [action.card] : []));
+/** A plain loop: asked for every question of every imagined game. */
+function picksIn(actions: readonly Action[]): CardId[] {
+  const cards: CardId[] = [];
+  for (let i = 0; i < actions.length; i++) {
+    const action = actions[i];
+    if (action !== undefined && action.type === 'pick') cards.push(action.card);
+  }
+  return cards;
+}
 const pickOrDone = (card: CardId | null): Action => (card === null ? DONE : PICK[card]);
 const yes = (condition: boolean): Action => CHOOSE[condition ? 'yes' : 'no'];
 const option = (name: Option): Action => CHOOSE[name];
@@ -132,11 +104,15 @@ const trashWorst: Answer = (state, seat, actions) =>
 const gainWanted: Answer = (state, seat, actions, plan) => {
   const offered = picksIn(actions);
   const position = new Position(state, seat);
+  const isFatal = (card: CardId): boolean => plan.noSuicide && losesByEnding(state, seat, card);
   const wanted = plan.menu.rules.find(
-    ({ card, when }) => offered.includes(card) && leftIn(state, card) > 0 && (when === undefined || when(position)),
+    ({ card, when }) =>
+      offered.includes(card) && leftIn(state, card) > 0 && (when === undefined || when(position)) && !isFatal(card),
   );
   if (wanted !== undefined) return PICK[wanted.card];
-  return pickOrDone(least(offered, (card) => -gainWorth(state, card)));
+  return pickOrDone(
+    least(offered, (card) => (isFatal(card) ? Infinity : -gainWorth(state, card))) ?? offered[0] ?? null,
+  );
 };
 
 /** What a card one did not plan for is worth: points near the end, deck before. */
@@ -153,8 +129,13 @@ function gainWorth(state: State, card: CardId): number {
 const putBack: Answer = (state, seat, actions) => {
   const { hand } = playerAt(state, seat);
   const count = hand.length - 3;
-  const byWorth = [...hand].sort((a, b) => handWorth(state, seat, a) - handWorth(state, seat, b));
-  const going = byWorth.slice(0, Math.max(1, count)).filter((card) => picksIn(actions).includes(card));
+  const offered = picksIn(actions);
+  const going = hand
+    .map((card) => ({ card, worth: handWorth(state, seat, card) }))
+    .sort((a, b) => a.worth - b.worth)
+    .slice(0, Math.max(1, count))
+    .map(({ card }) => card)
+    .filter((card) => offered.includes(card));
   return pickOrDone(least(going, (card) => -deckWorth(card)));
 };
 

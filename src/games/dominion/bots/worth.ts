@@ -1,5 +1,5 @@
 import type { Seat } from '@antilles/engine';
-import { coinsOf, costOf, isAction, isTreasure, isVictory, type CardId } from '../rules/printed';
+import { coinsOf, costOf, isAction, isTreasure, type CardId } from '../rules/printed';
 import { copies, owns, playerAt, type State } from '../rules/state';
 import { PROVINCE_PILE } from '../rules/supply';
 
@@ -64,7 +64,9 @@ const IN_DECK: Partial<Record<CardId, number>> = {
 
 export const deckWorth = (card: CardId): number => IN_DECK[card] ?? costOf(card);
 
-export const isGreen = (card: CardId): boolean => isVictory(card) && !isAction(card);
+/** Victory cards that do nothing but score. Compared by name: asked all the time. */
+export const isGreen = (card: CardId): boolean =>
+  card === 'estate' || card === 'province' || card === 'duchy' || card === 'gardens';
 export const isJunk = (card: CardId): boolean => card === 'curse' || card === 'estate' || card === 'copper';
 
 export const provincesLeft = (state: State): number => state.supply[PROVINCE_PILE] ?? 0;

@@ -117,7 +117,8 @@ const VICTORY = those('victory');
 const ATTACK = those('attack');
 const COST = Object.fromEntries(CARD_IDS.map((id) => [id, PRINTED[id].cost])) as Readonly<Record<CardId, number>>;
 
-export const isAction = (id: CardId): boolean => ACTION[id];
+/** Asked for every card of every hand, most of which are money and Estates: comparing beats looking up. */
+export const isAction = (id: CardId): boolean => id !== 'copper' && id !== 'estate' && id !== 'silver' && ACTION[id];
 /** Asked for every card of every hand, and there are only three: comparing beats looking up. */
 export const isTreasure = (id: CardId): boolean => id === 'copper' || id === 'silver' || id === 'gold';
 export const isVictory = (id: CardId): boolean => VICTORY[id];

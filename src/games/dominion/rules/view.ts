@@ -159,7 +159,8 @@ export function resample(state: State, seat: Seat, luck: HasRng): State {
   imagined.rng = Math.floor(random(luck) * 4294967296);
   const asked = machine.waiting(state)[0];
   imagined.players.forEach((player, other) => {
-    if (other === seat) shuffle(luck, player.deck);
+    // From one order, whatever the true one is: the same sight and the same luck give the same deal.
+    if (other === seat) shuffle(luck, player.deck.sort());
     else if (other === asked) redealAsked(imagined, player, other, luck);
     else redeal(player, luck);
   });
@@ -169,7 +170,8 @@ export function resample(state: State, seat: Seat, luck: HasRng): State {
 function redeal(p: Player, luck: HasRng): void {
   const below = Math.max(0, p.discard.length - 1);
   const top = p.discard.slice(below);
-  const pool = shuffle(luck, p.deck.concat(p.hand, p.discard.slice(0, below), p.looking, p.haven, p.nativeVillageMat));
+  const unknown = p.deck.concat(p.hand, p.discard.slice(0, below), p.looking, p.haven, p.nativeVillageMat);
+  const pool = shuffle(luck, unknown.sort());
   let from = 0;
   const deal = (count: number): CardId[] => pool.slice(from, (from += count));
   p.deck = deal(p.deck.length);

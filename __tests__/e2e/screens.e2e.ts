@@ -11,15 +11,13 @@ interface Look extends Phone {
   readonly language: Language;
 }
 
+/** Every size, theme and language is in here once; every pair of them would take a test run half an hour. */
 const LOOKS: readonly Look[] = [
   { name: 'phone-dark-en', language: 'en', size: 'phone', scheme: 'dark' },
   { name: 'phone-light-nl', language: 'nl', size: 'phone', scheme: 'light' },
   { name: 'small-dark-nl', language: 'nl', size: 'small', scheme: 'dark' },
-  { name: 'small-light-en', language: 'en', size: 'small', scheme: 'light' },
-  { name: 'tablet-dark-nl', language: 'nl', size: 'tablet', scheme: 'dark' },
   { name: 'tablet-light-en', language: 'en', size: 'tablet', scheme: 'light' },
   { name: 'landscape-dark-en', language: 'en', size: 'landscape', scheme: 'dark' },
-  { name: 'large-dark-en', language: 'en', size: 'phone', scheme: 'dark', textScale: 2 },
   { name: 'large-small-light-nl', language: 'nl', size: 'small', scheme: 'light', textScale: 2 },
 ];
 

@@ -40,7 +40,8 @@ const readJson = <T>(file: string): T | null =>
 
 const jest = async (scratch: string): Promise<Count> => {
   const file = path.join(scratch, 'jest.json');
-  const code = await tool('jest/bin/jest', ['--ci', '--json', `--outputFile=${file}`]);
+  // Jest leaves a core free by default, for somebody who works on; a test run has nobody waiting.
+  const code = await tool('jest/bin/jest', ['--ci', '--maxWorkers=100%', '--json', `--outputFile=${file}`]);
   const report = readJson<{ numPassedTests: number; numFailedTests: number; numRuntimeErrorTestSuites: number }>(file);
   return counted(code, {
     passed: report?.numPassedTests ?? 0,

@@ -1,0 +1,294 @@
+import {
+  rank,
+  seatScore,
+  type Outcome,
+  type Phrase,
+  type PhraseParam,
+  type ScoreLine,
+  type SeatScore,
+} from '@antilles/engine';
+import { z } from 'zod';
+import { checksum } from './checksum';
+import { SEAT_COLOURS, type SeatColour } from './saveFile';
+
+/** On this phone, or with the box on the table. */
+export const PLAY_KINDS = ['digital', 'physical'] as const;
+export type PlayKind = (typeof PLAY_KINDS)[number];
+
+/** The `game` of a play that is none of ours; its name stands in `gameName`. */
+export const OTHER_GAME = 'other';
+
+export interface PlaySeat {
+  readonly name: string;
+  /** The profile of the person who sat here; null: nobody we know better than by name, or a bot. */
+  readonly profile: string | null;
+  /** Comes with its shape on the screen; null when nobody chose one. */
+  readonly colour: SeatColour | null;
+  /** The level of the bot that played here; null: a person. */
+  readonly bot: string | null;
+}
+
+/** A line of a score sheet as the engine makes it. `label` names what has no text key: "Round 3", somebody's own row. */
+export interface PlayLine extends ScoreLine {
+  readonly label?: string | undefined;
+}
+
+export interface PlayScore extends SeatScore {
+  readonly lines: readonly PlayLine[];
+}
+
+/** One finished game, played on the phone or on the table, as the history keeps it. */
+export interface Play {
+  readonly format: 1;
+  readonly id: string;
+  /** One of our games, or `OTHER_GAME`. */
+  readonly game: string;
+  /** What another game is called; null for ours. */
+  readonly gameName: string | null;
+  readonly kind: PlayKind;
+  /** Milliseconds since the epoch. */
+  readonly startedAt: number;
+  readonly endedAt: number;
+  /** The time really spent on it, pauses left out; null when nobody measured it. */
+  readonly playedMs: number | null;
+  /** What the game was set up with, as the game itself keeps it; null when it has none. */
+  readonly options: unknown;
+  /** The same for people: what was special about this game, as phrases of the game's words. Empty: the basic game. */
+  readonly variant: readonly Phrase[];
+  /** Clockwise. */
+  readonly seats: readonly PlaySeat[];
+  /** Who began, so that everybody's place in the turn order is known; null when nobody noted it. */
+  readonly startSeat: number | null;
+  /** True: the lowest total is the best. */
+  readonly lowestWins: boolean;
+  /** One for each seat, in seat order. */
+  readonly scores: readonly PlayScore[];
+  /** The place of each seat, in seat order; equal places are shared. */
+  readonly places: readonly number[];
+  readonly winners: readonly number[];
+  /** The key of the tie-break that decided; null when the totals did, or nothing could. */
+  readonly decidedBy: string | null;
+  /** Why the game ended; null when nobody noted it. */
+  readonly ended: Phrase | null;
+  readonly notes: string;
+  /** Somebody took back what had already been revealed. */
+  readonly casual: boolean;
+  /** The save of a digital game, for its replay; null when there is none, or no longer. */
+  readonly saveId: string | null;
+  /** When this record was written last: tells two versions of a play apart. */
+  readonly changedAt: number;
+}
+
+export type PlayProblem = 'not-json' | 'foreign' | 'damaged' | 'newer' | 'too-large';
+export type ParsedPlay =
+  { readonly ok: true; readonly play: Play } | { readonly ok: false; readonly problem: PlayProblem };
+
+export const PLAY_FORMAT = 1;
+
+/** The longest text that is taken for a play: six players with long score sheets and a novel in the notes are a fifth of it. */
+export const MAX_PLAY_LENGTH = 250_000;
+export const MAX_NOTES = 10_000;
+
+const seat = z.int().nonnegative();
+
+const phraseSchema: z.ZodType<Phrase> = z.lazy(() =>
+  z.object({ key: z.string(), params: z.record(z.string(), paramSchema).optional() }),
+) as z.ZodType<Phrase>; // An absent `params` and an undefined one are the same to us; to the type they are not.
+
+const paramSchema: z.ZodType<PhraseParam> = z.union([
+  z.number(),
+  z.string(),
+  z.strictObject({ seat }),
+  z.strictObject({ seats: z.array(seat) }),
+  z.strictObject({ key: z.string() }),
+  z.strictObject({ keys: z.array(z.string()) }),
+  z.strictObject({ phrases: z.array(phraseSchema) }),
+]);
+
+const lineSchema = z.object({
+  key: z.string(),
+  label: z.string().optional(),
+  points: z.number(),
+  how: phraseSchema.nullable(),
+});
+
+const playSchema: z.ZodType<Play> = z
+  .object({
+    format: z.literal(PLAY_FORMAT),
+    id: z.string().min(1),
+    game: z.string().min(1),
+    gameName: z.string().nullable(),
+    kind: z.enum(PLAY_KINDS),
+    startedAt: z.number(),
+    endedAt: z.number(),
+    playedMs: z.number().nonnegative().nullable(),
+    options: z.unknown(),
+    variant: z.array(phraseSchema),
+    seats: z
+      .array(
+        z.object({
+          name: z.string(),
+          profile: z.string().nullable(),
+          colour: z.enum(SEAT_COLOURS).nullable(),
+          bot: z.string().nullable(),
+        }),
+      )
+      .min(1),
+    startSeat: seat.nullable(),
+    lowestWins: z.boolean(),
+    scores: z.array(
+      z.object({
+        seat,
+        lines: z.array(lineSchema),
+        total: z.number(),
+        tieBreaks: z.array(z.object({ key: z.string(), value: z.number() })),
+      }),
+    ),
+    places: z.array(z.int().positive()),
+    winners: z.array(seat),
+    decidedBy: z.string().nullable(),
+    ended: phraseSchema.nullable(),
+    notes: z.string(),
+    casual: z.boolean(),
+    saveId: z.string().nullable(),
+    changedAt: z.number(),
+  })
+  .refine(
+    (play) =>
+      play.options !== undefined &&
+      play.scores.length === play.seats.length &&
+      play.scores.every((score, i) => score.seat === i) &&
+      play.places.length === play.seats.length &&
+      play.winners.every((winner) => winner < play.seats.length) &&
+      (play.startSeat === null || play.startSeat < play.seats.length) &&
+      (play.gameName !== null || play.game !== OTHER_GAME),
+  );
+
+/** A play as text: the play itself, with the name of the app and a checksum of everything else in front. */
+export function writePlay(play: Play): string {
+  const body = JSON.stringify(play);
+  return `{"antilles":"play","checksum":"${checksum(body)}",${body.slice(1)}`;
+}
+
+/** Reads a play from a text that may be anything at all. Never throws. */
+export function parsePlay(text: string): ParsedPlay {
+  if (text.length > MAX_PLAY_LENGTH) return refused('too-large');
+  let file: unknown;
+  try {
+    file = JSON.parse(text);
+  } catch {
+    return refused('not-json');
+  }
+  if (typeof file !== 'object' || file === null || !('antilles' in file) || file.antilles !== 'play') {
+    return refused('foreign');
+  }
+  const { antilles: _name, checksum: sum, ...body } = file as Readonly<Record<string, unknown>>;
+  if (isNewer(body)) return refused('newer');
+  try {
+    if (sum !== checksum(JSON.stringify(body))) return refused('damaged');
+  } catch {
+    // Nested so deeply that it cannot be written down again: nothing of ours.
+    return refused('damaged');
+  }
+  return readPlay(body);
+}
+
+/** A play out of a larger file, which vouches for it: the same checks without a checksum of its own. Never throws. */
+export function readPlay(body: unknown): ParsedPlay {
+  if (isNewer(body)) return refused('newer');
+  try {
+    // Older formats would be brought up to date here, one step at a time. There is only one so far.
+    const play = playSchema.safeParse(body);
+    return play.success ? { ok: true, play: play.data } : refused('damaged');
+  } catch {
+    return refused('damaged');
+  }
+}
+
+const isNewer = (body: unknown): boolean =>
+  typeof body === 'object' &&
+  body !== null &&
+  'format' in body &&
+  typeof body.format === 'number' &&
+  body.format > PLAY_FORMAT;
+
+const refused = (problem: PlayProblem): ParsedPlay => ({ ok: false, problem });
+
+/** What a score sheet says about a play. */
+export type PlayResult = Pick<Play, 'scores' | 'places' | 'winners' | 'decidedBy' | 'ended' | 'lowestWins'>;
+
+/** The result of a game whose rules ran here. */
+export const resultOf = ({ scores, places, winners, decidedBy, ended }: Outcome): PlayResult => ({
+  scores,
+  places,
+  winners,
+  decidedBy,
+  ended,
+  lowestWins: false,
+});
+
+/** Ranks score sheets that people wrote: totals are the sums of the lines, then each tie-break in turn, higher first. */
+export function rankPlay(
+  sheets: readonly (readonly PlayLine[])[],
+  {
+    lowestWins = false,
+    tieBreaks = [],
+    ended = null,
+  }: {
+    readonly lowestWins?: boolean;
+    /** By seat. */
+    readonly tieBreaks?: readonly PlayScore['tieBreaks'][];
+    readonly ended?: Phrase | null;
+  } = {},
+): PlayResult {
+  const scores = sheets.map((lines, index): PlayScore => seatScore(index, lines, tieBreaks[index] ?? []));
+  // The engine's ranking knows only "more is better": where less is, it is shown the totals the other way round.
+  const ranked = rank(lowestWins ? scores.map((score) => ({ ...score, total: -score.total })) : scores, { key: '' });
+  return { ...resultOf(ranked), scores, ended, lowestWins };
+}
+
+/** What lists, filters, charts and statistics need of a play: everything but the lines of its score sheet. */
+export interface PlaySummary extends Pick<
+  Play,
+  | 'id'
+  | 'game'
+  | 'gameName'
+  | 'kind'
+  | 'startedAt'
+  | 'endedAt'
+  | 'playedMs'
+  | 'variant'
+  | 'seats'
+  | 'startSeat'
+  | 'lowestWins'
+  | 'places'
+  | 'winners'
+  | 'notes'
+  | 'casual'
+  | 'saveId'
+  | 'changedAt'
+> {
+  /** In seat order. */
+  readonly totals: readonly number[];
+}
+
+export const summaryOf = (play: Play): PlaySummary => ({
+  id: play.id,
+  game: play.game,
+  gameName: play.gameName,
+  kind: play.kind,
+  startedAt: play.startedAt,
+  endedAt: play.endedAt,
+  playedMs: play.playedMs,
+  variant: play.variant,
+  seats: play.seats,
+  startSeat: play.startSeat,
+  lowestWins: play.lowestWins,
+  places: play.places,
+  winners: play.winners,
+  notes: play.notes,
+  casual: play.casual,
+  saveId: play.saveId,
+  changedAt: play.changedAt,
+  totals: play.scores.map((score) => score.total),
+});

@@ -1,0 +1,293 @@
+import { checksum } from './checksum';
+import {
+  parsePlay,
+  summaryOf,
+  writePlay,
+  type ParsedPlay,
+  type Play,
+  type PlayProblem,
+  type PlaySummary,
+} from './history';
+import type { KeyValue } from './saveStore';
+
+/** All plays at one moment. The same object until something changes. */
+export interface PlayList {
+  /** Newest first. */
+  readonly plays: readonly PlaySummary[];
+  /** Records that are there and cannot be read. They are kept. */
+  readonly unreadable: readonly { readonly id: string; readonly problem: PlayProblem }[];
+}
+
+/** The finished games of this device. */
+export interface PlayStore {
+  list(): Promise<PlayList>;
+  read(id: string): Promise<ParsedPlay | null>;
+  /** Adds a play; a play with its id that is there already stays as it is. Resolves when the device has it for certain. */
+  record(play: Play): Promise<'recorded' | 'known'>;
+  /** Puts a play in the place of the one with the same id. */
+  update(play: Play): Promise<void>;
+  remove(id: string): Promise<void>;
+  /** The text itself, readable or not. */
+  readRaw(id: string): Promise<string | null>;
+  subscribe(listener: () => void): () => void;
+}
+
+const PLAYS = 'antilles/play/';
+const INDEX = 'antilles/plays-index/';
+/** Names the plays whose entries in the index may be out of date. */
+const DIRTY = `${INDEX}dirty`;
+/** Goes up when summaries change their shape: an older index is made anew. */
+const INDEX_VERSION = 1;
+const CHUNK = 250;
+
+const keyOf = (id: string): string => `${PLAYS}${id}`;
+
+/**
+ * Keeps every play under a key of its own, so that a damaged one hides no other, and beside them an index of
+ * summaries in chunks, so that ten thousand open at once. The plays are the truth: whatever the index lacks,
+ * or was interrupted at, is read from them again.
+ */
+export function createPlayStore(device: KeyValue): PlayStore {
+  const listeners = new Set<() => void>();
+  let queue: Promise<unknown> = Promise.resolve();
+  let index: Index | null = null;
+  let shown: PlayList | null = null;
+
+  /** One thing at a time, in the order they were asked for. */
+  function inTurn<T>(job: () => Promise<T>): Promise<T> {
+    const result = queue.then(job);
+    queue = result.catch(() => undefined);
+    return result;
+  }
+
+  async function opened(): Promise<Index> {
+    index ??= await openIndex(device);
+    return index;
+  }
+
+  function changed(): void {
+    shown = null;
+    for (const listener of [...listeners]) listener();
+  }
+
+  /** Only what can be read back is written. What was there before comes back when it cannot. */
+  async function write(play: Play): Promise<void> {
+    const key = keyOf(play.id);
+    const text = writePlay(play);
+    if (!parsePlay(text).ok) throw new Error(`play ${play.id} could not be read again`);
+    const before = await device.getItem(key);
+    await device.setItem(key, text);
+    if ((await device.getItem(key)) === text) return;
+    if (before === null) await device.removeItem(key);
+    else await device.setItem(key, before);
+    throw new Error(`play ${play.id} was not kept`);
+  }
+
+  return {
+    list: () =>
+      inTurn(async () => {
+        const { rows, unreadable } = await opened();
+        shown ??= {
+          plays: [...rows.values()].map(({ summary }) => summary).sort(newestFirst),
+          unreadable: [...unreadable].map(([id, problem]) => ({ id, problem })),
+        };
+        return shown;
+      }),
+
+    read: (id) =>
+      inTurn(async () => {
+        const text = await device.getItem(keyOf(id));
+        if (text === null) return null;
+        const parsed = parseOwn(id, text);
+        const row = index?.rows.get(id);
+        // Another window changed it meanwhile.
+        if (parsed.ok && row !== undefined && row.summary.changedAt !== parsed.play.changedAt && index !== null) {
+          await index.put(parsed.play);
+          changed();
+        }
+        return parsed;
+      }),
+
+    record: (play) =>
+      inTurn(async () => {
+        const all = await opened();
+        const there = await device.getItem(keyOf(play.id));
+        if (there !== null && parseOwn(play.id, there).ok) return 'known';
+        await all.begin(play.id);
+        await write(play);
+        await all.put(play);
+        changed();
+        return 'recorded';
+      }),
+
+    update: (play) =>
+      inTurn(async () => {
+        const all = await opened();
+        await all.begin(play.id);
+        await write(play);
+        await all.put(play);
+        changed();
+      }),
+
+    remove: (id) =>
+      inTurn(async () => {
+        const all = await opened();
+        await all.begin(id);
+        await device.removeItem(keyOf(id));
+        await all.drop(id);
+        changed();
+      }),
+
+    readRaw: (id) => inTurn(() => device.getItem(keyOf(id))),
+
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+function parseOwn(id: string, text: string): ParsedPlay {
+  const parsed = parsePlay(text);
+  return parsed.ok && parsed.play.id !== id ? { ok: false, problem: 'damaged' } : parsed;
+}
+
+/** The summaries in memory, and how they get to the device. */
+interface Index {
+  readonly rows: ReadonlyMap<string, Row>;
+  readonly unreadable: ReadonlyMap<string, PlayProblem>;
+  /** Notes on the device that this play is about to change. Rejects when it cannot: then nothing may change. */
+  begin(id: string): Promise<void>;
+  put(play: Play): Promise<void>;
+  drop(id: string): Promise<void>;
+}
+
+interface Row {
+  readonly chunk: number;
+  readonly summary: PlaySummary;
+}
+
+async function openIndex(device: KeyValue): Promise<Index> {
+  const rows = new Map<string, Row>();
+  const unreadable = new Map<string, PlayProblem>();
+  /** The ids in each chunk. */
+  const chunks = new Map<number, Set<string>>();
+  const keys = await device.getAllKeys();
+  const ids = new Set(keys.filter((key) => key.startsWith(PLAYS)).map((key) => key.slice(PLAYS.length)));
+  const dirty = new Set(parseDirty(keys.includes(DIRTY) ? await device.getItem(DIRTY) : null));
+
+  function place(summary: PlaySummary, chunk: number): void {
+    rows.set(summary.id, { chunk, summary });
+    let members = chunks.get(chunk);
+    if (members === undefined) chunks.set(chunk, (members = new Set()));
+    members.add(summary.id);
+  }
+
+  /** Where a play without a place goes: the chunk begun last, or a new one. */
+  function room(): number {
+    const last = chunks.size === 0 ? 0 : Math.max(...chunks.keys());
+    return (chunks.get(last)?.size ?? 0) < CHUNK ? last : last + 1;
+  }
+
+  async function writeChunk(chunk: number): Promise<void> {
+    const members = chunks.get(chunk);
+    if (members === undefined || members.size === 0) {
+      chunks.delete(chunk);
+      await device.removeItem(`${INDEX}${chunk}`);
+      return;
+    }
+    const summaries: PlaySummary[] = [];
+    for (const id of members) {
+      const row = rows.get(id);
+      if (row !== undefined) summaries.push(row.summary);
+    }
+    const body = JSON.stringify(summaries);
+    await device.setItem(`${INDEX}${chunk}`, `${INDEX_VERSION} ${checksum(body)}\n${body}`);
+  }
+
+  /** The index may be made again at any time: that it could not be written is no loss, as long as it is known to be dirty. */
+  async function settle(chunkNumbers: ReadonlySet<number>, settled: Iterable<string>): Promise<void> {
+    try {
+      for (const chunk of chunkNumbers) await writeChunk(chunk);
+      for (const id of settled) dirty.delete(id);
+      if (dirty.size === 0) await device.removeItem(DIRTY);
+      else await device.setItem(DIRTY, JSON.stringify([...dirty]));
+    } catch {
+      for (const id of settled) dirty.add(id);
+    }
+  }
+
+  let stale = false;
+  for (const key of keys) {
+    if (!key.startsWith(INDEX) || key === DIRTY) continue;
+    const chunk = Number(key.slice(INDEX.length));
+    for (const summary of parseChunk(await device.getItem(key)) ?? []) {
+      if (!ids.has(summary.id) || dirty.has(summary.id) || rows.has(summary.id)) stale = true;
+      else place(summary, chunk);
+    }
+  }
+
+  const touched = new Set<number>();
+  for (const id of ids) {
+    if (rows.has(id)) continue;
+    const text = await device.getItem(keyOf(id));
+    if (text === null) continue;
+    const parsed = parseOwn(id, text);
+    if (!parsed.ok) {
+      unreadable.set(id, parsed.problem);
+      continue;
+    }
+    const chunk = room();
+    place(summaryOf(parsed.play), chunk);
+    touched.add(chunk);
+  }
+  if (touched.size > 0 || stale || dirty.size > 0) {
+    await settle(stale || dirty.size > 0 ? new Set([...chunks.keys(), ...touched]) : touched, [...dirty]);
+  }
+
+  return {
+    rows,
+    unreadable,
+    async begin(id) {
+      dirty.add(id);
+      await device.setItem(DIRTY, JSON.stringify([...dirty]));
+    },
+    async put(play) {
+      unreadable.delete(play.id);
+      const chunk = rows.get(play.id)?.chunk ?? room();
+      place(summaryOf(play), chunk);
+      await settle(new Set([chunk]), [play.id]);
+    },
+    async drop(id) {
+      unreadable.delete(id);
+      const row = rows.get(id);
+      rows.delete(id);
+      if (row !== undefined) chunks.get(row.chunk)?.delete(id);
+      await settle(new Set(row === undefined ? [] : [row.chunk]), [id]);
+    },
+  };
+}
+
+/** The summaries of a chunk; null when it is not whole or of another version. */
+function parseChunk(text: string | null): readonly PlaySummary[] | null {
+  if (text === null) return null;
+  const end = text.indexOf('\n');
+  const [version, sum] = text.slice(0, Math.max(end, 0)).split(' ');
+  const body = text.slice(end + 1);
+  if (version !== String(INDEX_VERSION) || sum !== checksum(body)) return null;
+  // The checksum vouches that we wrote it, and the version that it has this shape.
+  return JSON.parse(body) as readonly PlaySummary[];
+}
+
+function parseDirty(text: string | null): readonly string[] {
+  try {
+    const ids: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+function newestFirst(left: PlaySummary, right: PlaySummary): number {
+  return right.endedAt - left.endedAt || (left.id < right.id ? -1 : left.id > right.id ? 1 : 0);
+}

@@ -1,54 +1,214 @@
 import type { Phrase, Seat } from '@antilles/engine';
 import type { Action } from '../rules/actions';
-import type { State } from '../rules/state';
-import type { Trial } from './buySearch';
+import { costOf, isAction, type CardId } from '../rules/printed';
+import { allCards, copies, playerAt, type State } from '../rules/state';
+import type { BuyChoice } from './buySearch';
 import type { Recipe } from './plans';
-import { isTerminal, provincesLeft } from './worth';
+import { coinsIn, isGreen, isTerminal, isVillage, money, provincesLeft } from './worth';
 
-/** Why a bot does what it does, from what it looked at. */
+/**
+ * Why a bot does what it does, from what it looked at: whole sentences, weightiest first, for the hint to say aloud.
+ */
 export function explain(state: State, seat: Seat, kind: string, action: Action, recipe: Recipe): Phrase[] {
   switch (action.type) {
     case 'buy':
-      return buyReasons(state, action.card, recipe);
+      return buyReasons(state, seat, action.card, recipe);
     case 'play':
-      if (kind === 'buy-phase') return [];
-      return [{ key: isTerminal(action.card) ? 'reason.best-action' : 'reason.free' }];
+      return kind === 'buy-phase' ? [] : playReasons(state, seat, action.card);
+    case 'play-treasures':
+      return [{ key: 'reason.treasures', params: { count: state.turn.coins + coinsIn(playerAt(state, seat).hand) } }];
     case 'end-phase':
-      return [{ key: kind === 'action-phase' ? 'reason.no-action' : 'reason.nothing-wanted' }];
+      return [kind === 'action-phase' ? keepReason(playerAt(state, seat).hand) : { key: 'reason.nothing-wanted' }];
     case 'pick':
-      return pickReasons(state, seat, kind);
-    default:
-      return [];
+      return pickReasons(state, seat, kind, action.card);
+    case 'choose':
+      return chooseReasons(state, seat, kind, action.option);
+    case 'count':
+      return kind === 'treasury/return'
+        ? [{ key: 'reason.treasury' }]
+        : kind === 'ambassador/return'
+          ? handOn(action)
+          : [];
+    case 'done':
+      return doneReasons(kind);
   }
 }
 
-function buyReasons(state: State, card: string, recipe: Recipe): Phrase[] {
-  if (card === 'province' || card === 'duchy' || card === 'estate') {
-    return [{ key: 'reason.points', params: { count: provincesLeft(state) } }];
+/** What a card is good for, where that is quickly said. */
+const GOOD_FOR = {
+  curses: ['witch', 'sea-hag'],
+  hits: ['militia', 'ghost-ship', 'cutpurse', 'bureaucrat', 'pirate-ship', 'thief', 'bandit', 'spy'],
+  draws: [
+    'smithy',
+    'laboratory',
+    'wharf',
+    'council-room',
+    'library',
+    'moat',
+    'adventurer',
+    'caravan',
+    'tactician',
+    'outpost',
+  ],
+  actions: ['village', 'festival', 'bazaar', 'fishing-village', 'native-village'],
+  trims: ['chapel', 'lookout', 'salvager', 'remodel', 'moneylender', 'ambassador', 'island', 'sentry', 'mine'],
+  pays: [
+    'market',
+    'merchant-ship',
+    'treasury',
+    'woodcutter',
+    'chancellor',
+    'merchant',
+    'poacher',
+    'lighthouse',
+    'embargo',
+    'navigator',
+    'vassal',
+  ],
+  gains: ['workshop', 'feast', 'explorer', 'smugglers', 'treasure-map', 'artisan'],
+  sifts: ['cellar', 'warehouse', 'haven', 'pearl-diver', 'harbinger'],
+  doubles: ['throne-room'],
+  grows: ['gardens'],
+} as const satisfies Record<string, readonly CardId[]>;
+
+function goodFor(card: CardId): Phrase | null {
+  for (const [use, cards] of Object.entries(GOOD_FOR)) {
+    if ((cards as readonly CardId[]).includes(card)) return { key: `reason.${use}` };
   }
+  return null;
+}
+
+const some = (...phrases: readonly (Phrase | null)[]): Phrase[] =>
+  phrases.filter((phrase): phrase is Phrase => phrase !== null);
+
+function buyReasons(state: State, seat: Seat, card: CardId, recipe: Recipe): Phrase[] {
+  const count = provincesLeft(state);
+  if (card === 'province')
+    return [count > 1 ? { key: 'reason.province', params: { count: count - 1 } } : LAST_PROVINCE];
+  if (card === 'duchy' || card === 'estate') return [{ key: 'reason.points', params: { count } }];
   const plan: Phrase =
     recipe.length === 0
       ? { key: 'reason.plan-money' }
       : { key: 'reason.plan', params: { cards: { keys: recipe.map((item) => `card.${item.card}`) } } };
-  if (card === 'gold' || card === 'silver') return [{ key: 'reason.money' }, plan];
-  return [plan];
+  if (card === 'gold' || card === 'silver') return [meanHand(state, seat), plan];
+  const isPlanned = recipe.some((item) => item.card === card);
+  return some(goodFor(card) ?? { key: card === 'copper' ? 'reason.counts' : 'reason.wanted' }, isPlanned ? plan : null);
 }
 
-function pickReasons(_state: State, _seat: Seat, kind: string): Phrase[] {
-  if (kind === 'react') return [{ key: 'reason.protects' }];
+const LAST_PROVINCE: Phrase = { key: 'reason.last-province' };
+
+/** What five cards of the own deck are worth in coins, on average. */
+function meanHand(state: State, seat: Seat): Phrase {
+  const cards = allCards(playerAt(state, seat)).length;
+  return { key: 'reason.money', params: { count: Math.round((5 * money(state, seat)) / Math.max(1, cards)) } };
+}
+
+function playReasons(state: State, seat: Seat, card: CardId): Phrase[] {
+  const { hand } = playerAt(state, seat);
+  const terminals = hand.filter(isTerminal);
+  if (isVillage(card) && terminals.length > 0) return [{ key: 'reason.village-first' }];
+  if (!isTerminal(card)) return [{ key: 'reason.free' }];
+  const isOneOfMany = terminals.some((other) => other !== card) && state.turn.actions === 1;
+  return some(isOneOfMany ? { key: 'reason.best-action' } : null, goodFor(card));
+}
+
+/** Why the Actions in hand stay there. */
+const keepReason = (hand: readonly CardId[]): Phrase =>
+  copies(hand, 'treasure-map') === 1 && hand.filter(isAction).length === 1
+    ? { key: 'reason.lone-map' }
+    : { key: 'reason.no-action' };
+
+function pickReasons(state: State, seat: Seat, kind: string, card: CardId): Phrase[] {
+  switch (kind) {
+    case 'react':
+      return [{ key: 'reason.protects' }];
+    case 'haven/set-aside':
+      return [{ key: 'reason.haven' }];
+    case 'island/set-aside':
+      return [{ key: isGreen(card) ? 'reason.island' : 'reason.junk' }];
+    case 'embargo/place':
+      return [{ key: card === 'curse' ? 'reason.embargo-nothing' : 'reason.embargo' }];
+    case 'throne-room/choose':
+      return some({ key: 'reason.twice' }, goodFor(card));
+    case 'thief/trash':
+    case 'pirate-ship/trash':
+      return [{ key: 'reason.best-treasure' }];
+    case 'bandit/trash':
+      return [{ key: 'reason.least-missed' }];
+    case 'ambassador/reveal':
+      return [{ key: 'reason.hand-on' }];
+    case 'salvager/trash':
+      return [{ key: 'reason.salvage', params: { count: costOf(card) } }];
+    case 'remodel/trash':
+      return [{ key: 'reason.remodel', params: { count: costOf(card) + 2 } }];
+    case 'mine/trash':
+    case 'mine/gain':
+      return [{ key: 'reason.mine' }];
+    case 'moneylender/trash':
+      return [{ key: 'reason.lend' }];
+  }
   const part = kind.slice(kind.indexOf('/') + 1);
   if (part === 'trash') return [{ key: 'reason.junk' }];
-  if (part === 'gain') return [{ key: 'reason.wanted' }];
-  return part === 'discard' || part === 'put-back' ? [{ key: 'reason.least-missed' }] : [];
+  if (part === 'gain') return gainReasons(state, seat, card);
+  if (part === 'order') return [{ key: 'reason.best-first' }];
+  if (part === 'discard' || part === 'put-back') {
+    return [{ key: isGreen(card) || card === 'curse' ? 'reason.dead' : 'reason.least-missed' }];
+  }
+  return [];
 }
 
-/** A buy that imagined games preferred to the usual one. */
-export const imaginedReason = (best: Trial, usual: Trial): Phrase => ({
-  key: 'reason.imagined',
-  params: {
-    won: Math.round(100 * best.value),
-    other: Math.round(100 * usual.value),
-    games: best.games,
-    card: usual.card === null ? { key: 'reason.nothing' } : { key: `card.${usual.card}` },
-  },
-});
+function gainReasons(state: State, seat: Seat, card: CardId): Phrase[] {
+  if (isGreen(card) && card !== 'gardens') return [{ key: 'reason.points', params: { count: provincesLeft(state) } }];
+  if (card === 'gold' || card === 'silver') return [meanHand(state, seat)];
+  return some(goodFor(card) ?? { key: 'reason.wanted' });
+}
+
+/** Questions with a few answers: the reason goes with the answer. */
+function chooseReasons(state: State, seat: Seat, kind: string, option: string): Phrase[] {
+  const choice = `${kind.slice(0, kind.indexOf('/'))}-${option}`;
+  if (kind === 'spy/judge') {
+    const isMine = playerAt(state, seat).revealed.length > 0;
+    return [{ key: `reason.chose.${isMine ? 'own' : 'their'}-${option}` }];
+  }
+  if (kind === 'pirate-ship/choose' && option === 'coins') {
+    return [{ key: 'reason.chose.pirate-ship-coins', params: { count: playerAt(state, seat).pirateTokens } }];
+  }
+  return [{ key: `reason.chose.${choice}` }];
+}
+
+const handOn = ({ count }: { readonly count: number }): Phrase[] => [
+  { key: count === 0 ? 'reason.keep-both' : 'reason.hand-on' },
+];
+
+/** Why no more is picked. */
+function doneReasons(kind: string): Phrase[] {
+  switch (kind) {
+    case 'react':
+      return [{ key: 'reason.no-shield' }];
+    case 'thief/gain':
+      return [{ key: 'reason.no-copper' }];
+    case 'throne-room/choose':
+      return [{ key: 'reason.no-action' }];
+    case 'harbinger/put-back':
+      return [{ key: 'reason.nothing-there' }];
+    default:
+      return [{ key: 'reason.enough' }];
+  }
+}
+
+/** What looking ahead has to say for a buy: how it did beside the usual one, or that nothing did better. */
+export function lookedAhead({ best, usual }: BuyChoice): Phrase[] {
+  if (best.games === 0) return [];
+  if (best === usual) return [{ key: 'reason.confirmed', params: { games: best.games } }];
+  return [
+    {
+      key: 'reason.imagined',
+      params: {
+        won: Math.round(100 * best.won),
+        other: Math.round(100 * usual.won),
+        games: best.games,
+        card: usual.card === null ? { key: 'reason.nothing' } : { key: `card.${usual.card}` },
+      },
+    },
+  ];
+}

@@ -6,7 +6,7 @@ import type { State } from '../rules/state';
 import type { View } from '../rules/view';
 import { searchBuy, type BuySearchSettings } from './buySearch';
 import { winningBuy } from './endgame';
-import { explain, imaginedReason } from './explain';
+import { explain, lookedAhead } from './explain';
 import { asPlan, candidatesFor, findPlan, recipeOf } from './finder';
 import { MENUS, type Menu, type MenuRule } from './menus';
 import { buyFrom, follow, type Plan } from './policy';
@@ -60,10 +60,11 @@ export function searchingBot(id: string, settings: BuySearchSettings, given?: Me
       if (!isBuying || decision.actions.length === 1) {
         return { action: usual, reasons: explain(state, seat, decision.kind, usual, recipe) };
       }
-      const { best, usual: planned } = yield* searchBuy(seen, menu, settings, luck);
-      const action = best.card === null ? END_PHASE : BUY[best.card];
+      const choice = yield* searchBuy(seen, menu, settings, luck);
+      const { card } = choice.best;
+      const action = card === null ? END_PHASE : BUY[card];
       const reasons = explain(state, seat, decision.kind, action, recipe);
-      return { action, reasons: best === planned ? reasons : [imaginedReason(best, planned), ...reasons] };
+      return { action, reasons: [...reasons, ...lookedAhead(choice)] };
     },
   };
 }

@@ -1,0 +1,104 @@
+import { below, luckFrom, type Phrase } from '@antilles/engine';
+import { decideAtOnce, see } from '../../../src/bots/bot';
+import { lookedAhead } from '../../../src/games/dominion/bots/explain';
+import { bots } from '../../../src/games/dominion/bots/levels';
+import type { Action } from '../../../src/games/dominion/rules/actions';
+import { dominion } from '../../../src/games/dominion/rules/game';
+import { KINGDOM_CARDS } from '../../../src/games/dominion/rules/printed';
+import en from '../../../src/text/en/dominion.json';
+import nl from '../../../src/text/nl/dominion.json';
+import { aTable, cards } from './table';
+
+type Words = { readonly [key: string]: string | Words };
+
+/** The sentence for a key, in its plural form where it has one. */
+function sentence(words: Words, key: string): string | null {
+  const path = key.split('.');
+  const last = path.pop() ?? '';
+  const at = path.reduce<string | Words | undefined>(
+    (found, part) => (typeof found === 'object' ? found[part] : undefined),
+    words,
+  );
+  if (typeof at !== 'object') return null;
+  const text = at[last] ?? at[`${last}_other`];
+  return typeof text === 'string' ? text : null;
+}
+
+/** What keeps a reason from being said as a whole sentence; null when nothing does. */
+function fault({ key, params = {} }: Phrase): string | null {
+  for (const words of [en, nl]) {
+    const text = sentence(words, key);
+    if (text === null) return `${key} has no words`;
+    if (!/^[A-Z{].*\.$/.test(text)) return `${key} is no sentence: ${text}`;
+    for (const [, gap] of text.matchAll(/\{\{(\w+)\}\}/g)) if (!(String(gap) in params)) return `${key} lacks ${gap}`;
+  }
+  return null;
+}
+
+/** Why the hint says so, at a table laid out for it. */
+function reasonsAt(t: { readonly state: ReturnType<typeof aTable>['state'] }, bot = bots.medium): string[] {
+  const [seat = 0] = dominion.waiting(t.state);
+  return decideAtOnce(bot.think(see(dominion, t.state, seat), luckFrom(1))).reasons.map(({ key }) => key);
+}
+
+test('at every question of random games the hint says why, in both languages', () => {
+  const faults = new Set<string>();
+  const silent = new Set<string>();
+  const said = new Set<string>();
+  const kinds = new Set<string>();
+  const luck = luckFrom(5);
+  for (let game = 0; game < 36; game++) {
+    // Six kingdoms hold all the cards.
+    const kingdom = [...KINGDOM_CARDS, ...KINGDOM_CARDS].slice(10 * (game % 6), 10 * (game % 6) + 10);
+    const state = dominion.setup({ ...dominion.defaultOptions, kingdom, edition: '2E' }, 2 + (game % 3), game);
+    for (let i = 0; i < 400; i++) {
+      const [seat] = dominion.waiting(state);
+      if (seat === undefined) break;
+      const { kind, actions } = dominion.decision(state, seat) ?? { kind: '', actions: [] };
+      const { reasons } = decideAtOnce(bots.medium.think(see(dominion, state, seat), luck));
+      kinds.add(kind);
+      if (reasons.length === 0) silent.add(kind);
+      for (const reason of reasons) {
+        said.add(reason.key);
+        const wrong = fault(reason);
+        if (wrong !== null) faults.add(wrong);
+      }
+      dominion.apply(state, seat, actions[below(luck, actions.length)] as Action, null);
+    }
+  }
+  expect([...faults]).toEqual([]);
+  expect([...silent]).toEqual([]);
+  expect(kinds.size).toBeGreaterThan(35);
+  expect(said.size).toBeGreaterThan(40);
+});
+
+test('a buy says what the card is for, and how imagined games went', () => {
+  const t = aTable({ coins: 5, kingdom: ['witch'], decks: { 0: cards('CCCCCCCEEE'), 1: cards('CCCCCCCEEE') } });
+  const reasons = reasonsAt(t, bots.hard);
+  expect(reasons).toEqual(expect.arrayContaining(['reason.curses', 'reason.plan']));
+  expect(['reason.confirmed', 'reason.imagined']).toContain(reasons.at(-1));
+});
+
+test('a buy that imagined games preferred says by how much', () => {
+  const best = { card: 'gold', games: 80, value: 0.6, won: 0.62 } as const;
+  const usual = { card: 'province', games: 80, value: 0.5, won: 0.51 } as const;
+  expect(lookedAhead({ best, usual })).toEqual([
+    { key: 'reason.imagined', params: { won: 62, other: 51, games: 80, card: { key: 'card.province' } } },
+  ]);
+  expect(lookedAhead({ best: usual, usual })).toEqual([{ key: 'reason.confirmed', params: { games: 80 } }]);
+});
+
+test('an Action says why it comes now', () => {
+  const village = aTable({ hands: { 0: ['smithy', 'village'] } });
+  expect(reasonsAt(village)).toEqual(['reason.village-first']);
+  const two = aTable({ hands: { 0: ['smithy', 'militia'] } });
+  expect(reasonsAt(two)).toEqual(['reason.best-action', 'reason.draws']);
+  const map = aTable({ hands: { 0: ['treasure-map', ...cards('CC')] } });
+  expect(reasonsAt(map)).toEqual(['reason.lone-map']);
+});
+
+test('points are explained by the Provinces left', () => {
+  const t = aTable({ coins: 5, supply: { province: 2 }, decks: { 0: cards('GGSS'), 1: cards('GGSS') } });
+  const [reason] = decideAtOnce(bots.medium.think(see(dominion, t.state, 0), luckFrom(1))).reasons;
+  expect(reason).toEqual({ key: 'reason.points', params: { count: 2 } });
+});

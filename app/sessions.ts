@@ -6,6 +6,7 @@ import type { Save, UndoRule } from '../src/storage/saveFile';
 import type { NewGame } from '../src/ui/setup/services';
 import type { OpenGame, SessionHost } from '../src/ui/table/host';
 import { createStage, type Stage } from '../src/ui/table/stage';
+import { breathe } from './breathe';
 import { saves } from './device';
 import { newSaveId, newSeed } from './luck';
 
@@ -16,7 +17,7 @@ const saver = createSaver((save) => saves.write(save), pause);
 
 const tools = (stage: Stage): SessionTools => ({
   now: () => Date.now(),
-  breathe: () => pause(0),
+  breathe,
   rest: () => stage.rest(),
   save: (save) => saver.queue(save),
   luck: newSeed,

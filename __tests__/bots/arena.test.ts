@@ -1,4 +1,4 @@
-import { playMatch } from '../../src/bots/arena';
+import { playMatch, timed } from '../../src/bots/arena';
 import { randomBot } from '../../src/bots/random';
 import { quantile, wilson } from '../../src/bots/statistics';
 import { santoDomingoEntry } from '../../src/games/santo-domingo';
@@ -25,7 +25,7 @@ describe('a match', () => {
       options: entry.game.defaultOptions,
       games: 30,
       seed,
-      now: () => 0,
+      clock: { now: () => 0, worked: () => 0 },
     });
 
   test('every win is given to somebody, ties split', () => {
@@ -37,5 +37,38 @@ describe('a match', () => {
   test('greedy beats random players, and the same seed gives the same match', () => {
     expect(match(2)).toEqual(match(2));
     expect(match(2).seats[0]?.winRate).toBeGreaterThan(0.7);
+  });
+});
+
+describe('slices', () => {
+  /** Ten pieces of half a millisecond each; another process takes `stolen` before each of them. */
+  function tenPieces(stolen: number) {
+    let worked = 0;
+    let now = 0;
+    const piece = () => {
+      worked += 0.5;
+      now += 0.5 + stolen;
+    };
+    const bot: Parameters<typeof timed>[0] = {
+      id: 'ten-pieces',
+      *think() {
+        for (let i = 0; i < 9; i++) {
+          piece();
+          yield;
+        }
+        piece();
+        return { action: null, reasons: [] };
+      },
+    };
+    const seen = { seat: 0, view: null, decision: { seat: 0, kind: '', actions: [null] }, imagine: () => ({ rng: 1 }) };
+    return timed(bot, seen, { rng: 1 }, { now: () => now, worked: () => worked });
+  }
+
+  test('are cut before they get longer than three milliseconds', () => {
+    expect(tenPieces(0)).toMatchObject({ ms: 5, longestSlice: 3 });
+  });
+
+  test('do not count what other processes do meanwhile', () => {
+    expect(tenPieces(20)).toMatchObject({ ms: 5, longestSlice: 3 });
   });
 });

@@ -1,8 +1,16 @@
 import { luckFrom, type AnyGame, type HasRng } from '@antilles/engine';
-import { see, type Bot } from './bot';
+import { see, type Bot, type Choice } from './bot';
+import { isTimeToBreathe } from './slice';
 import { quantile, wilson } from './statistics';
 
 type AnyBot = Bot<HasRng, unknown, unknown>;
+
+/** Both in milliseconds, as fine as there are. */
+export interface Clock {
+  now(): number;
+  /** What the processor has worked for this thread: on a busy machine much less than goes by. Dearer to ask than `now`. */
+  worked(): number;
+}
 
 export interface Match {
   readonly game: AnyGame;
@@ -12,8 +20,7 @@ export interface Match {
   optionsFor?(deal: number): unknown;
   readonly games: number;
   readonly seed: number;
-  /** Milliseconds, as fine as there are. */
-  now(): number;
+  readonly clock: Clock;
   /** A game longer than this counts as shared by all. */
   readonly mostDecisions?: number;
   onGame?(played: number): void;
@@ -39,12 +46,9 @@ export interface MatchResult {
   readonly stopped: number;
 }
 
-/** As the session does: a bot gives the thread back once it has thought this long. */
-const SLICE_MS = 4;
-
 /** Plays bots against each other: every deal once with the bots in each rotation of the seats, ties split. */
 export function playMatch(match: Match): MatchResult {
-  const { game, bots, now } = match;
+  const { game, bots, clock } = match;
   const tallies = bots.map(() => ({ wins: 0, score: 0, times: [] as number[], longestSlice: 0 }));
   let decisions = 0;
   let stopped = 0;
@@ -64,23 +68,10 @@ export function playMatch(match: Match): MatchResult {
       const tally = tallies[entry];
       const bot = bots[entry];
       if (!tally || !bot) throw new Error(`no bot for seat ${seat}`);
-      const began = now();
-      const thought = bot.think(see(game, state, seat), luck);
-      let sliceBegan = began;
-      for (;;) {
-        const step = thought.next();
-        const time = now();
-        if (step.done) {
-          tally.longestSlice = Math.max(tally.longestSlice, time - sliceBegan);
-          tally.times.push(time - began);
-          game.apply(state, seat, step.value.action, null);
-          break;
-        }
-        if (time - sliceBegan >= SLICE_MS) {
-          tally.longestSlice = Math.max(tally.longestSlice, time - sliceBegan);
-          sliceBegan = time;
-        }
-      }
+      const { choice, ms, longestSlice } = timed(bot, see(game, state, seat), luck, clock);
+      tally.longestSlice = Math.max(tally.longestSlice, longestSlice);
+      tally.times.push(ms);
+      game.apply(state, seat, choice.action, null);
     }
     decisions += length;
     const outcome = game.outcome(state);
@@ -114,4 +105,48 @@ export function playMatch(match: Match): MatchResult {
       meanScore: tally.score / match.games,
     })),
   };
+}
+
+interface Timed {
+  readonly choice: Choice<unknown>;
+  readonly ms: number;
+  readonly longestSlice: number;
+}
+
+/**
+ * Lets a bot think as the session does, in slices, and measures them by the processor: a slice that another process cut
+ * in two is not the bot's. Time that goes by is never less than what the processor worked, so the dear clock is only
+ * asked when the cheap one says that a slice may be full.
+ */
+export function timed(bot: AnyBot, seen: Parameters<AnyBot['think']>[0], luck: HasRng, { now, worked }: Clock): Timed {
+  const began = worked();
+  const thought = bot.think(seen, luck);
+  let sliceBegan = began;
+  let longestSlice = 0;
+  let soFar = 0;
+  let pieces = 0;
+  let last = now();
+  for (;;) {
+    const step = thought.next();
+    if (step.done) {
+      const ended = worked();
+      return { choice: step.value, ms: ended - began, longestSlice: Math.max(longestSlice, ended - sliceBegan) };
+    }
+    const time = now();
+    const took = time - last;
+    last = time;
+    soFar += took;
+    pieces++;
+    if (!isTimeToBreathe(soFar, took)) continue;
+    const mine = worked() - sliceBegan;
+    if (isTimeToBreathe(mine, mine / pieces)) {
+      longestSlice = Math.max(longestSlice, mine);
+      sliceBegan = worked();
+      soFar = 0;
+      pieces = 0;
+    } else {
+      soFar = mine;
+    }
+    last = now();
+  }
 }

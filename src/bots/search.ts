@@ -23,10 +23,22 @@ interface ActionStats<Action> {
   value: number;
 }
 
+/**
+ * What one seat was offered at one node. Most nodes of a tree are visited once and never again, so the first visit only
+ * keeps the list and the one action that was taken; all of them are counted from the second visit on. A tree that
+ * counted everything at once would be ten times as big, and collecting it would stop the screen for longer than thinking.
+ */
+interface Offer<Action> {
+  readonly first: readonly Action[];
+  readonly taken: ActionStats<Action>;
+  /** By key, the actions met so far, in the order in which they were met; null until the second visit. */
+  known: Map<unknown, ActionStats<Action>> | null;
+}
+
 interface Node<Action> {
-  /** By seat: every seat that was ever asked here, with the actions met so far. */
-  readonly seats: (Map<unknown, ActionStats<Action>> | undefined)[];
-  readonly children: Map<number, Node<Action>>;
+  /** By seat: every seat that was ever asked here. */
+  readonly seats: (Offer<Action> | undefined)[];
+  children: Map<number, Node<Action>> | null;
   visits: number;
 }
 
@@ -38,7 +50,7 @@ interface Step<Action> {
 /** More than any seat's actions at one node, so that joint choices get different numbers. */
 const JOINT = 256;
 
-const newNode = <Action>(): Node<Action> => ({ seats: [], children: new Map(), visits: 0 });
+const newNode = <Action>(): Node<Action> => ({ seats: [], children: null, visits: 0 });
 
 /**
  * Monte Carlo tree search for every kind of table.
@@ -122,7 +134,8 @@ function iterate<State extends HasRng, Action, View, Options, Event>(
     }
     node.visits++;
     depth++;
-    if (fresh) break;
+    if (fresh || depth === settings.depth) break;
+    node.children ??= new Map();
     let child = node.children.get(joint);
     if (!child) node.children.set(joint, (child = newNode()));
     node = child;
@@ -147,7 +160,14 @@ function select<State extends HasRng, Action, View>(
   actions: readonly Action[],
   luck: HasRng,
 ): ActionStats<Action> {
-  const known = (node.seats[seat] ??= new Map<unknown, ActionStats<Action>>());
+  const offer = node.seats[seat];
+  if (!offer) {
+    const index = firstTry(guide, state, seat, actions, luck);
+    const taken = { action: actions[index] as Action, index, visits: 0, offered: 1, value: 0 };
+    node.seats[seat] = { first: actions, taken, known: null };
+    return taken;
+  }
+  const known = (offer.known ??= countAll(guide, offer));
   let best: ActionStats<Action> | null = null;
   let bestScore = -Infinity;
   let untried = 0;
@@ -176,6 +196,35 @@ function select<State extends HasRng, Action, View>(
   const { widening } = settings;
   if (best && widening && tried >= widening.base + Math.pow(node.visits, widening.power)) return best;
   return firstUntried(guide, known, state, seat, actions, untried, luck);
+}
+
+/** The place in the list of the action to try where nothing was tried yet. */
+function firstTry<State extends HasRng, Action, View>(
+  guide: Guide<State, Action, View>,
+  state: State,
+  seat: Seat,
+  actions: readonly Action[],
+  luck: HasRng,
+): number {
+  const promise = guide.promise?.(state, { seat, kind: '', actions });
+  if (!promise) return below(luck, actions.length);
+  let best = 0;
+  for (let i = 1; i < actions.length; i++) if ((promise[i] ?? 0) > (promise[best] ?? 0)) best = i;
+  return best;
+}
+
+/** Counts what the first visit left uncounted. */
+function countAll<State extends HasRng, Action, View>(
+  guide: Guide<State, Action, View>,
+  { first, taken }: Offer<Action>,
+): Map<unknown, ActionStats<Action>> {
+  const known = new Map<unknown, ActionStats<Action>>();
+  for (let index = 0; index < first.length; index++) {
+    const action = first[index] as Action;
+    const stats = index === taken.index ? taken : { action, index, visits: 0, offered: 1, value: 0 };
+    known.set(guide.key ? guide.key(action) : action, stats);
+  }
+  return known;
 }
 
 function firstUntried<State extends HasRng, Action, View>(
@@ -210,7 +259,9 @@ function firstUntried<State extends HasRng, Action, View>(
 
 /** The most visited action; near-ties in value are broken by the dice, so that a bot is not read like a book. */
 function mostVisited<State, Action, View>(root: Node<Action>, seen: Seen<State, Action, View>, luck: HasRng): Action {
-  const all = [...(root.seats[seen.seat]?.values() ?? [])].filter((stats) => stats.visits > 0);
+  const offer = root.seats[seen.seat];
+  if (!offer) throw new Error(`seat ${seen.seat} thought of nothing`);
+  const all = offer.known ? [...offer.known.values()].filter((stats) => stats.visits > 0) : [offer.taken];
   const top = all.reduce((best, stats) => (stats.visits > best.visits ? stats : best), all[0] as ActionStats<Action>);
   const mean = (stats: ActionStats<Action>): number => stats.value / stats.visits;
   const close = all.filter((stats) => stats.visits >= 0.9 * top.visits && Math.abs(mean(stats) - mean(top)) <= 0.01);

@@ -1,4 +1,5 @@
 import type { Choice, Thought } from '../bots/bot';
+import { isTimeToBreathe, SLICE } from '../bots/slice';
 
 /** A clock to cut thinking into slices with, and a way to give the screen a frame. */
 export interface Slices {
@@ -6,8 +7,6 @@ export interface Slices {
   breathe(): Promise<void>;
 }
 
-/** The longest a bot works without a breath, in milliseconds. */
-export const SLICE = 4;
 /** The longest a bot thinks before it is hurried: budgets count iterations, this is the safety net. */
 export const LONGEST_THOUGHT = 2000;
 /** The longest a hurried bot may still work: after that it is broken. */
@@ -45,8 +44,7 @@ export async function thinkInSlices<Action>(
     if (isHurried) late += took;
     if (late >= LONGEST_GOODBYE) throw new Error('a bot does not stop thinking');
 
-    // The next piece takes about as long as this one: breathe before it would be too much.
-    if (worked + took > SLICE) {
+    if (isTimeToBreathe(worked, took)) {
       await screen.breathe();
       if (manner.isStale()) return null;
       const resumed = screen.now();

@@ -5,6 +5,7 @@ import type { Bot } from '../bots/bot';
 import { randomBot } from '../bots/random';
 import { entryOf } from '../games';
 import { GAME_IDS, isGameId } from '../games/ids';
+import { clock } from './clock';
 import { fixedKingdoms, isKingdomCard, isKingdomList, optionsIn } from './dominionKingdoms';
 
 /**
@@ -47,8 +48,7 @@ function main(): void {
   const kingdoms = parseKingdoms(values.game, values);
   if (typeof kingdoms === 'string') return fail(kingdoms);
 
-  const now = (): number => performance.now();
-  const result = playMatch({ game: entry.game, bots, options, games, seed, now, ...kingdoms });
+  const result = playMatch({ game: entry.game, bots, options, games, seed, clock, ...kingdoms });
   const named = { ...result, seats: result.seats.map((seat, i) => ({ ...seat, bot: names[i] ?? seat.bot })) };
   console.log(values.json ? JSON.stringify(named) : report(named));
 }

@@ -64,7 +64,7 @@ test('the levels stand in order, as far as a short match can tell', () => {
         options: entry.game.defaultOptions,
         games: 30,
         seed: 3,
-        now: () => 0,
+        clock: { now: () => 0, worked: () => 0 },
       }).seats[0],
       'a result',
     ).winRate;

@@ -2,6 +2,7 @@
 module.exports = {
   // A busy machine is no failure: waits are long, and what passes does not wait.
   testTimeout: 60_000,
+  testSequencer: '<rootDir>/__tests__/setup/slowestFirst.js',
   projects: [
     {
       displayName: 'engine',

@@ -12,7 +12,7 @@ const entries: readonly AnyPlayable[] = [bidsEntry, walkEntry, ...Object.values(
 describe.each(entries.map((entry) => [entry.game.id, entry] as const))('%s', (_id, entry) => {
   test.each([
     ['two people and a bot', ['person', 'easy', 'person']],
-    ['a person and three bots', ['person', 'easy', 'medium', 'easy']],
+    ['a person and three bots', ['person', 'easy', 'easy', 'easy']],
   ])(
     '%s: resumed from any save point, a game goes on identically to the uninterrupted one',
     async (_name, kinds) => {
@@ -28,7 +28,7 @@ describe.each(entries.map((entry) => [entry.game.id, entry] as const))('%s', (_i
       const end = { ...session.toSave(), looked: [] };
 
       // A long game is sampled, the moments in the middle of simultaneous choices included.
-      const every = Math.ceil(tools.saves.length / 20);
+      const every = Math.ceil(tools.saves.length / 10);
       for (const save of tools.saves.filter((_, i) => i % every === 0)) {
         const place = toolsByPlace();
         const again = resumed(entry, save, place.tools);
@@ -46,7 +46,7 @@ describe.each(entries.map((entry) => [entry.game.id, entry] as const))('%s', (_i
         if (viewer !== null) expect(sameJson(again.unseen(viewer), session.unseen(viewer))).toBe(true);
       }
     },
-    60_000,
+    240_000,
   );
 
   test('a game played to its end can be taken back to its beginning, alone and free', async () => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isPlayable } from '../src/games/ids';
 import { createSaveStore, createValueStore, device } from '../src/storage/store';
 import { LANGUAGES } from '../src/text';
-import { DEFAULT_SETTINGS, SPEEDS, UNDO_RULES, type Settings } from '../src/ui/settings';
+import { DEFAULT_SETTINGS, SPEEDS, UNDO_RULES, VOLUMES, type Settings } from '../src/ui/settings';
 import { NO_MEMORY, setupMemorySchema } from '../src/ui/setup/memory';
 
 /** The saved games of this device. */
@@ -15,6 +15,8 @@ const settingsSchema: z.ZodType<Settings> = z.object({
   speed: z.enum(SPEEDS).catch(DEFAULT_SETTINGS.speed),
   reduceMotion: z.boolean().nullable().catch(DEFAULT_SETTINGS.reduceMotion),
   haptics: z.boolean().catch(DEFAULT_SETTINGS.haptics),
+  sound: z.boolean().catch(DEFAULT_SETTINGS.sound),
+  volume: z.literal(VOLUMES).catch(DEFAULT_SETTINGS.volume),
   keepAwake: z.boolean().catch(DEFAULT_SETTINGS.keepAwake),
   memoryAid: z.boolean().catch(DEFAULT_SETTINGS.memoryAid),
   undoRule: z.enum(UNDO_RULES).catch(DEFAULT_SETTINGS.undoRule),

@@ -135,6 +135,9 @@ describe('Settings', () => {
     fireEvent.press(screen.getByRole('radio', { name: 'Slow' }));
     fireEvent.press(screen.getByRole('radio', { name: 'On' }));
     fireEvent.press(screen.getByRole('switch', { name: /^Haptics/ }));
+    fireEvent.press(screen.getByRole('button', { name: 'More: Volume' }));
+    fireEvent.press(screen.getByRole('switch', { name: /^Sound/ }));
+    expect(screen.queryByRole('button', { name: 'More: Volume' })).toBeNull();
     fireEvent.press(screen.getByRole('switch', { name: /^Keep the screen on/ }));
     fireEvent.press(screen.getByRole('switch', { name: /^Show spent cards/ }));
     fireEvent.press(screen.getByRole('radio', { name: /^Never/ }));
@@ -145,6 +148,8 @@ describe('Settings', () => {
       speed: 'slow',
       reduceMotion: true,
       haptics: false,
+      sound: false,
+      volume: 80,
       keepAwake: false,
       memoryAid: true,
       undoRule: 'off',

@@ -10,7 +10,7 @@
  *       await shot(page, 'home-small-nl');
  *     });
  *
- * Every `openApp` is a phone of its own: nothing is stored in it but that animations are off, and it rolls the same
+ * Every `openApp` is a phone of its own: nothing is stored in it but that animations and sounds are off, and it rolls the same
  * dice every time. A console error or warning, an error on the page, and a text key that shows instead of its text fail
  * the test they happen in.
  */
@@ -76,7 +76,7 @@ export const test = base.extend<{ openApp: OpenApp }>({
         context.on('page', listen);
         await context.addInitScript(prepare, {
           stored: {
-            'antilles/settings': JSON.stringify({ speed: 'off', ...more.settings }),
+            'antilles/settings': JSON.stringify({ speed: 'off', sound: false, ...more.settings }),
             ...more.stored,
           },
           keys: KEY_PATTERN,

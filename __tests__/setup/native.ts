@@ -9,3 +9,10 @@ jest.mock(
   'react-native-safe-area-context',
   () => jest.requireActual<{ default: object }>('react-native-safe-area-context/jest/mock').default,
 );
+
+/** Nothing is ever heard; a test that listens looks at these. */
+jest.mock('expo-audio', () => ({
+  createAudioPlayer: jest.fn(() => ({ volume: 1, play: jest.fn(), seekTo: jest.fn(() => Promise.resolve()) })),
+  preload: jest.fn(() => Promise.resolve()),
+  setAudioModeAsync: jest.fn(() => Promise.resolve()),
+}));

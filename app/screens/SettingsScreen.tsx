@@ -5,10 +5,12 @@ import { Header } from '../../src/ui/Header';
 import { Icon } from '../../src/ui/icons/Icon';
 import { Screen } from '../../src/ui/Screen';
 import { Segmented } from '../../src/ui/Segmented';
-import { SPEEDS, UNDO_RULES, useSettings, type UndoRule } from '../../src/ui/settings';
+import { SPEEDS, UNDO_RULES, useSettings, VOLUMES, type UndoRule } from '../../src/ui/settings';
 import { apart } from '../../src/ui/setup/apart';
 import { useGoBack } from '../../src/ui/setup/gameRoutes';
 import { Group } from '../../src/ui/setup/Group';
+import { Slider } from '../../src/ui/Slider';
+import { sound } from '../../src/ui/sound';
 import { Switch } from '../../src/ui/Switch';
 import { Tap } from '../../src/ui/Tap';
 import { Text } from '../../src/ui/Text';
@@ -94,6 +96,29 @@ export function SettingsScreen({ navigation }: RootScreenProps<'Settings'>) {
 
   const phone = (
     <Group title={t('settings.phone')}>
+      <Row>
+        <Switch
+          label={t('settings.sound')}
+          note={t('settings.soundLine')}
+          value={settings.sound}
+          onChange={(on) => change({ sound: on })}
+        />
+      </Row>
+      {settings.sound ? (
+        <Choice name={t('settings.volume')} line={t('settings.volumeLine')}>
+          <Slider
+            label={t('settings.volume')}
+            stops={VOLUMES}
+            value={settings.volume}
+            onChange={(volume) => {
+              change({ volume });
+              // Heard at the new loudness: the settings reach the players a moment later.
+              setTimeout(() => sound('bell'), 80);
+            }}
+            format={(volume) => t('settings.volumeSpoken', { volume })}
+          />
+        </Choice>
+      ) : null}
       <Row>
         <Switch
           label={t('settings.haptics')}

@@ -8,11 +8,13 @@ import { OverlayHost } from './overlays/Host';
 import { ToastProvider } from './overlays/Toast';
 import { PrivacyShade } from './PrivacyShade';
 import { useSettings } from './settings';
+import { setSound } from './sound';
 
 /** Everything the kit needs around an app, inside theme, settings and words: gestures, safe areas, flights, layers. */
 export function KitProvider({ children }: { children: ReactNode }) {
-  const { haptics } = useSettings().settings;
+  const { haptics, sound, volume } = useSettings().settings;
   useEffect(() => setHaptics(haptics), [haptics]);
+  useEffect(() => setSound(sound, volume / 100), [sound, volume]);
   return (
     <GestureHandlerRootView style={{ flex: 1 }}>
       <SafeAreaProvider>

@@ -12,7 +12,7 @@ import { fade, SPACE, TARGET, useColors } from './theme';
 const THUMB = 30;
 
 /** A bar that stops only at the given values: drag, tap, arrow keys, or minus and plus. */
-export function Slider({
+export function Slider<Stop extends number>({
   label,
   stops,
   value,
@@ -22,11 +22,11 @@ export function Slider({
 }: {
   label: string;
   /** Rising; stand at equal distances whatever their values. */
-  stops: readonly number[];
-  value: number;
-  onChange: (value: number) => void;
+  stops: readonly Stop[];
+  value: Stop;
+  onChange: (value: Stop) => void;
   /** How a screen reader says a value. */
-  format?: (value: number) => string;
+  format?: (value: Stop) => string;
   /** Whether minus and plus stand at the ends. */
   buttons?: boolean;
 }) {

@@ -9,6 +9,9 @@ export type Speed = (typeof SPEEDS)[number];
 export const UNDO_RULES = ['free', 'until-revealed', 'off'] as const;
 export type UndoRule = (typeof UNDO_RULES)[number];
 
+export const VOLUMES = [20, 40, 60, 80, 100] as const;
+export type Volume = (typeof VOLUMES)[number];
+
 /** What a person sets once. */
 export interface Settings {
   /** null: the phone's language. */
@@ -18,6 +21,8 @@ export interface Settings {
   /** null: as the phone says. */
   readonly reduceMotion: boolean | null;
   readonly haptics: boolean;
+  readonly sound: boolean;
+  readonly volume: Volume;
   readonly keepAwake: boolean;
   /** Whether new games show what each opponent has already discarded. */
   readonly memoryAid: boolean;
@@ -30,6 +35,8 @@ export const DEFAULT_SETTINGS: Settings = {
   speed: 'normal',
   reduceMotion: null,
   haptics: true,
+  sound: true,
+  volume: 60,
   keepAwake: true,
   memoryAid: false,
   undoRule: 'until-revealed',

@@ -9,6 +9,7 @@ import { drawIcon } from '../icon';
 import { IconButton } from '../IconButton';
 import { MS } from '../motion';
 import { useMotion } from '../settings';
+import { sound } from '../sound';
 import { Text } from '../Text';
 import { THROUGH } from '../through';
 import { RADIUS, SPACE, useColors, useTheme } from '../theme';
@@ -49,7 +50,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const drop = useCallback((id: number) => setMessages((all) => all.filter((message) => message.id !== id)), []);
   const toasts = useMemo<Toasts>(() => {
     function show(message: Message): void {
-      if (message.kind === 'refused') haptic('refused');
+      if (message.kind === 'refused') {
+        haptic('refused');
+        sound('refused');
+      }
       if (Platform.OS === 'ios') AccessibilityInfo.announceForAccessibility(message.text);
       const id = nextId.current++;
       // The same thing said twice is one message; never more than two at a time.

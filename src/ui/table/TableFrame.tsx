@@ -15,6 +15,7 @@ import { Panel } from '../Panel';
 import { RulesSheet, type RulesSection } from '../RulesSheet';
 import { Screen } from '../Screen';
 import { SPEEDS, useSettings } from '../settings';
+import { sound } from '../sound';
 import { useGoHome, useGoOn, type GameRoutes } from '../setup/gameRoutes';
 import { Tap } from '../Tap';
 import { Text } from '../Text';
@@ -90,6 +91,7 @@ export function TableFrame<Action, View_, Event>({
   const over = snapshot.outcome !== null && show.frame === null && table.lookingBack === null;
   useEffect(() => {
     if (!over) return;
+    sound('fanfare');
     const timer = setTimeout(() => goOn('Result', { saveId: session.id }), 350);
     return () => clearTimeout(timer);
   }, [over, goOn, session.id]);

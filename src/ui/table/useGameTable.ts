@@ -6,7 +6,10 @@ import type { LoggedFrame, Session } from '../../session/session';
 import type { SavedSeat } from '../../storage/saveFile';
 import { useSpeaker, type Speaker } from '../../text';
 import type { EventText } from '../EventLine';
+import { cueFor, type Cue } from '../cues';
+import { haptic } from '../haptics';
 import { useToast } from '../overlays/Toast';
+import { sound, warmUpSounds } from '../sound';
 import type { Director, Show } from './director';
 import type { OpenGame } from './host';
 import { tellFrames } from './tell';
@@ -46,11 +49,15 @@ export interface GameTable<Action, View, Event> {
   tell(frames: readonly LoggedFrame<View, Event>[], viewer: Seat | null): readonly EventText[];
 }
 
-/** Brings an open game to the table. `lengthOf` and `namespace` must not change while it is open. */
+/**
+ * Brings an open game to the table. `lengthOf`, `cueOf` (what an event sounds like) and `namespace` must not change
+ * while it is open.
+ */
 export function useGameTable<Action, View, Event>(
   open: OpenGame,
   namespace: string,
   lengthOf: (event: Event, coming: readonly LoggedFrame<View, Event>[]) => number,
+  cueOf: (event: Event) => Cue | null,
 ): GameTable<Action, View, Event> {
   // The table of a game is only ever opened with a session of that game.
   const session = open.session as Session<Action, View, Event>;
@@ -86,6 +93,8 @@ export function useGameTable<Action, View, Event>(
   }, [session, words]);
 
   const log = session.log(show.viewer);
+  const past = log.slice(0, log.length - show.coming.length);
+  useSounds(past, show.viewer, cueOf);
 
   const tell = (frames: readonly LoggedFrame<View, Event>[], viewer: Seat | null): readonly EventText[] =>
     tellFrames(session, words, viewer)(frames);
@@ -98,12 +107,13 @@ export function useGameTable<Action, View, Event>(
     director,
     view: lookingBack?.view ?? show.view,
     frame: lookingBack ?? show.frame,
-    past: log.slice(0, log.length - show.coming.length),
+    past,
     lookingBack,
     lookBack,
     submit(action) {
       const reason = director.submit(action);
       if (reason !== null) toast.refuse(words.refusal(reason));
+      else haptic('pick');
     },
     refuse: toast.refuse,
     hint,
@@ -113,4 +123,24 @@ export function useGameTable<Action, View, Event>(
     retrySaving: open.saver.retry,
     tell,
   };
+}
+
+/**
+ * Lets events be heard as the table shows them. What comes all at once (animations are off, or somebody skipped) is one
+ * sound; what was there already, and what a new pair of eyes sees, is none.
+ */
+function useSounds<View, Event>(
+  past: readonly LoggedFrame<View, Event>[],
+  viewer: Seat | null,
+  cueOf: (event: Event) => Cue | null,
+): void {
+  const heard = useRef({ viewer, count: past.length });
+  useEffect(warmUpSounds, []);
+  useEffect(() => {
+    const before = heard.current;
+    heard.current = { viewer, count: past.length };
+    if (before.viewer !== viewer || past.length <= before.count) return;
+    const cue = cueFor(past.slice(before.count), ({ event }) => cueOf(event));
+    if (cue !== null) sound(cue);
+  }, [past, viewer, cueOf]);
 }

@@ -32,6 +32,7 @@ import { PlayerSheet } from './PlayerSheet';
 import { rulesSections } from './rulesSections';
 import { SceneBanner } from './SceneBanner';
 import { lengthOf, placeToWatch, sceneOf } from './scenes';
+import { cueOf } from './sounds';
 import { magicWith, meantBy, secondFor, shownAs } from './turn';
 
 export function TableScreen({ route }: NativeStackScreenProps<GameRoutes, 'Table'>) {
@@ -54,7 +55,7 @@ export function TableScreen({ route }: NativeStackScreenProps<GameRoutes, 'Table
 const NO_MOVES: readonly Move[] = [];
 
 function OpenTable({ open }: { open: OpenGame }) {
-  const table = useGameTable<CartagenaAction, CartagenaView, CartagenaEvent>(open, 'cartagena', lengthOf);
+  const table = useGameTable<CartagenaAction, CartagenaView, CartagenaEvent>(open, 'cartagena', lengthOf, cueOf);
   const { show, view, frame, words, seats, session } = table;
   const { t } = useWords('engine');
   const { twoPane } = useLayout();

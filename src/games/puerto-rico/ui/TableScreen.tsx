@@ -39,6 +39,7 @@ import {
   toggleTile,
   type Placing,
 } from './scenes';
+import { cueOf } from './sounds';
 import { ShipRows } from './ShipRows';
 import { SupplySheet } from './SupplySheet';
 
@@ -60,7 +61,7 @@ export function TableScreen({ route }: NativeStackScreenProps<GameRoutes, 'Table
 type Sheets = 'market' | 'supplies' | null;
 
 function TableOf({ open }: { open: OpenGame }) {
-  const table = useGameTable<Action, View, Event>(open, 'puerto-rico', lengthOf);
+  const table = useGameTable<Action, View, Event>(open, 'puerto-rico', lengthOf, cueOf);
   const { show, view, frame, words, seats, session } = table;
   const { t } = useWords('engine');
   const flights = useFlights();

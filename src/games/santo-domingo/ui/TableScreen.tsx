@@ -30,6 +30,7 @@ import { PlayerSheet } from './PlayerSheet';
 import { Rail } from './Rail';
 import { rulesSections } from './rulesSections';
 import { cardOf, cardsOnTable, lengthOf, type SantoDomingoFrame } from './scenes';
+import { cueOf } from './sounds';
 import { StepPanel } from './StepPanel';
 import { TradeDock } from './TradeDock';
 
@@ -53,7 +54,7 @@ export function TableScreen({ route }: NativeStackScreenProps<GameRoutes, 'Table
 type SantoDomingoTableState = GameTable<Action, View, Event>;
 
 function SantoDomingoTable({ open }: { open: OpenGame }) {
-  const table = useGameTable<Action, View, Event>(open, 'santo-domingo', lengthOf);
+  const table = useGameTable<Action, View, Event>(open, 'santo-domingo', lengthOf, cueOf);
   const { show, view, frame, words, seats, session } = table;
   const colors = useColors();
   const flights = useFlights();

@@ -1,0 +1,67 @@
+import { createAudioPlayer, preload, setAudioModeAsync, type AudioPlayer, type AudioSource } from 'expo-audio';
+import { Platform } from 'react-native';
+import { createLimiter, CUES, type Cue } from './cues';
+
+const SOURCES: Readonly<Record<Cue, AudioSource>> = {
+  slide: require('../../assets/sounds/slide.wav'),
+  flip: require('../../assets/sounds/flip.wav'),
+  shuffle: require('../../assets/sounds/shuffle.wav'),
+  coin: require('../../assets/sounds/coin.wav'),
+  step: require('../../assets/sounds/step.wav'),
+  hop: require('../../assets/sounds/hop.wav'),
+  crate: require('../../assets/sounds/crate.wav'),
+  build: require('../../assets/sounds/build.wav'),
+  sail: require('../../assets/sounds/sail.wav'),
+  bell: require('../../assets/sounds/bell.wav'),
+  refused: require('../../assets/sounds/refused.wav'),
+  fanfare: require('../../assets/sounds/fanfare.wav'),
+};
+
+let on = false;
+let volume = 1;
+const players = new Map<Cue, Promise<AudioPlayer | null>>();
+const mayPlay = createLimiter();
+
+/** Follows the settings; the shell calls it whenever they change. */
+export function setSound(wanted: boolean, loudness: number): void {
+  on = wanted && loudness > 0;
+  volume = loudness;
+}
+
+/** Fetches the sounds, so that the first one is not late. */
+export function warmUpSounds(): void {
+  if (on) for (const cue of CUES) void playerOf(cue);
+}
+
+/** Plays a sound, unless the setting says no, a browser has not been touched yet, or another one just began. */
+export function sound(cue: Cue): void {
+  if (!on || !isAwake() || !mayPlay(cue, Date.now())) return;
+  void playerOf(cue).then(async (player) => {
+    if (player === null) return;
+    // Setting it where it cannot be set makes a browser complain.
+    if (player.volume !== volume) player.volume = volume;
+    await player.seekTo(0);
+    player.play();
+  });
+}
+
+function playerOf(cue: Cue): Promise<AudioPlayer | null> {
+  const known = players.get(cue);
+  if (known) return known;
+  const made = make(SOURCES[cue]).catch(() => null);
+  players.set(cue, made);
+  return made;
+}
+
+async function make(source: AudioSource): Promise<AudioPlayer> {
+  // A game's sounds go with the music somebody listens to, and keep quiet when the phone is silenced.
+  if (players.size === 0) await setAudioModeAsync({ playsInSilentMode: false, interruptionMode: 'mixWithOthers' });
+  await preload(source);
+  return createAudioPlayer(source);
+}
+
+/** Browsers allow no sound before the first touch or key; asking anyway would only leave a complaint. */
+function isAwake(): boolean {
+  if (Platform.OS !== 'web') return true;
+  return !document.hidden && navigator.userActivation?.hasBeenActive === true;
+}

@@ -47,7 +47,7 @@ function House({ boot }: { boot: Boot }) {
 
   return (
     <SettingsContext.Provider value={access}>
-      <ThemeProvider choice={settings.theme}>
+      <ThemeProvider choice={settings.theme} contrast={settings.contrast}>
         <Speaking language={language}>
           <Ground language={language} />
           <KitProvider>

@@ -12,6 +12,7 @@ export const saves = createSaveStore(device, isPlayable);
 const settingsSchema: z.ZodType<Settings> = z.object({
   language: z.enum(LANGUAGES).nullable().catch(DEFAULT_SETTINGS.language),
   theme: z.enum(['system', 'light', 'dark']).catch(DEFAULT_SETTINGS.theme),
+  contrast: z.boolean().nullable().catch(DEFAULT_SETTINGS.contrast),
   speed: z.enum(SPEEDS).catch(DEFAULT_SETTINGS.speed),
   reduceMotion: z.boolean().nullable().catch(DEFAULT_SETTINGS.reduceMotion),
   haptics: z.boolean().catch(DEFAULT_SETTINGS.haptics),

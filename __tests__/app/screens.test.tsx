@@ -133,7 +133,10 @@ describe('Settings', () => {
     await openApp('settings');
     fireEvent.press(screen.getByRole('radio', { name: 'Dark' }));
     fireEvent.press(screen.getByRole('radio', { name: 'Slow' }));
-    fireEvent.press(screen.getByRole('radio', { name: 'On' }));
+    const bothOn = screen.getAllByRole('radio', { name: 'On' });
+    expect(bothOn).toHaveLength(2);
+    // Contrast, then motion.
+    for (const on of bothOn) fireEvent.press(on);
     fireEvent.press(screen.getByRole('switch', { name: /^Haptics/ }));
     fireEvent.press(screen.getByRole('button', { name: 'More: Volume' }));
     fireEvent.press(screen.getByRole('switch', { name: /^Sound/ }));
@@ -145,6 +148,7 @@ describe('Settings', () => {
     expect(await settingsStore.read()).toEqual({
       language: null,
       theme: 'dark',
+      contrast: true,
       speed: 'slow',
       reduceMotion: true,
       haptics: false,

@@ -23,7 +23,7 @@ export function GameTile({
   onOpen?: (() => void) | undefined;
 }) {
   const colors = useColors();
-  const { scheme } = useTheme();
+  const { scheme, contrast } = useTheme();
   const { largeText } = useLayout();
   const { t } = useWords();
   const accent = colors[game];
@@ -34,13 +34,13 @@ export function GameTile({
     minHeight: height,
     borderRadius: RADIUS.tile,
     borderWidth: 1,
-    borderColor: fade(accent, coming ? 0.4 : 0.65),
+    borderColor: contrast ? accent : fade(accent, coming ? 0.4 : 0.65),
     backgroundColor: colors.bg,
     overflow: 'hidden',
     padding: roomy ? 18 : 13,
     flexGrow: 1,
   } as const;
-  const strength = coming ? 0.6 : 1;
+  const strength = contrast ? 0.3 : coming ? 0.6 : 1;
   const picture = (
     <>
       <Gradient

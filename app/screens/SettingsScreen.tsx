@@ -20,7 +20,10 @@ import type { RootScreenProps } from '../navigation/routes';
 
 const LANGUAGE_CHOICES = ['system', ...LANGUAGES] as const;
 const THEMES = ['system', 'light', 'dark'] as const;
-const REDUCE_MOTION = ['system', 'on', 'off'] as const;
+const AS_PHONE = ['system', 'on', 'off'] as const;
+type AsPhone = (typeof AS_PHONE)[number];
+const asPhone = (value: boolean | null): AsPhone => (value === null ? 'system' : value ? 'on' : 'off');
+const fromPhone = (id: AsPhone): boolean | null => (id === 'system' ? null : id === 'on');
 
 /** What a person sets once. Every change counts and is kept at once. */
 export function SettingsScreen({ navigation }: RootScreenProps<'Settings'>) {
@@ -30,7 +33,6 @@ export function SettingsScreen({ navigation }: RootScreenProps<'Settings'>) {
   const change: typeof access.change = (part) => access.change(part);
   const goBack = useGoBack();
   const { twoPane, size } = useLayout();
-  const reduceMotion = settings.reduceMotion === null ? 'system' : settings.reduceMotion ? 'on' : 'off';
 
   const look = (
     <Group title={t('settings.appearance')}>
@@ -50,6 +52,14 @@ export function SettingsScreen({ navigation }: RootScreenProps<'Settings'>) {
           onChange={(theme) => change({ theme })}
         />
       </Choice>
+      <Choice name={t('settings.contrast')} line={t('settings.contrastLine')}>
+        <Segmented
+          label={t('settings.contrast')}
+          options={AS_PHONE.map((id) => ({ id, label: t(`settings.asPhone.${id}`) }))}
+          value={asPhone(settings.contrast)}
+          onChange={(id) => change({ contrast: fromPhone(id) })}
+        />
+      </Choice>
       <Choice name={t('settings.speed')} line={t('settings.speedLine')}>
         <Segmented
           label={t('settings.speed')}
@@ -61,9 +71,9 @@ export function SettingsScreen({ navigation }: RootScreenProps<'Settings'>) {
       <Choice name={t('settings.reduceMotion')} line={t('settings.reduceMotionLine')}>
         <Segmented
           label={t('settings.reduceMotion')}
-          options={REDUCE_MOTION.map((id) => ({ id, label: t(`settings.reduceMotionChoice.${id}`) }))}
-          value={reduceMotion}
-          onChange={(id) => change({ reduceMotion: id === 'system' ? null : id === 'on' })}
+          options={AS_PHONE.map((id) => ({ id, label: t(`settings.asPhone.${id}`) }))}
+          value={asPhone(settings.reduceMotion)}
+          onChange={(id) => change({ reduceMotion: fromPhone(id) })}
         />
       </Choice>
     </Group>

@@ -6,7 +6,7 @@ import { useFocusRing } from './focusRing';
 import { Gradient } from './Gradient';
 import { OverlayHost } from './overlays/Host';
 import { Rose } from './Rose';
-import { fade, SPACE, useColors, type Accent } from './theme';
+import { fade, SPACE, useTheme, type Accent } from './theme';
 import { useLayout } from './useLayout';
 
 /**
@@ -40,7 +40,7 @@ export function Screen({
   maxWidth?: number;
   children: ReactNode;
 }) {
-  const colors = useColors();
+  const { colors, contrast } = useTheme();
   const insets = useSafeAreaInsets();
   const { width, size } = useLayout();
   const here = useAccent();
@@ -61,7 +61,7 @@ export function Screen({
             style={{ top: 0, left: 0, right: 0, height: '45%' }}
           />
         ) : null}
-        {rose === 'none' ? null : (
+        {rose === 'none' || contrast ? null : (
           <View
             aria-hidden
             style={{

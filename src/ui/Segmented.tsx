@@ -24,7 +24,7 @@ export function Segmented<Id extends string>({
   compact?: boolean;
 }) {
   const colors = useColors();
-  const { scheme } = useTheme();
+  const { scheme, contrast } = useTheme();
   const tint = useAccentColor();
   const { largeText, textScale, size } = useLayout();
   const stacked = !compact && (largeText || (size === 'small' && options.length > 3)) && textScale * options.length > 2;
@@ -49,17 +49,17 @@ export function Segmented<Id extends string>({
       {...keys}
       style={{
         flexDirection: stacked ? 'column' : 'row',
-        backgroundColor: scheme === 'dark' ? colors.bg : '#efe4cb',
+        backgroundColor: scheme === 'dark' || contrast ? colors.bg : '#efe4cb',
         borderRadius: RADIUS.panel,
         padding: 2,
-        borderWidth: scheme === 'dark' ? 1 : 0,
+        borderWidth: scheme === 'dark' || contrast ? 1 : 0,
         borderColor: colors.line,
         alignSelf: compact ? 'flex-start' : 'stretch',
       }}
     >
       {options.map((option) => {
         const on = option.id === value;
-        const ink = on ? (scheme === 'dark' ? colors.ink : tint) : colors.muted;
+        const ink = !on ? colors.muted : contrast ? colors.onAccent : scheme === 'dark' ? colors.ink : tint;
         return (
           <Tap
             key={option.id}
@@ -83,7 +83,7 @@ export function Segmented<Id extends string>({
               compact || stacked ? null : { flexGrow: 1, flexShrink: 1, flexBasis: 'auto' },
               on
                 ? {
-                    backgroundColor: scheme === 'dark' ? tint : colors.raised,
+                    backgroundColor: scheme === 'dark' || contrast ? tint : colors.raised,
                     boxShadow: `0 1px 4px ${fade('#000000', 0.18)}`,
                   }
                 : null,

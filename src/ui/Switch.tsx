@@ -10,12 +10,12 @@ import { fade, SPACE, useColors, useTheme } from './theme';
 /** The little lever alone, 52 × 32, with an outline when off; not a control by itself. */
 export function SwitchLever({ on, disabled = false }: { on: boolean; disabled?: boolean }) {
   const colors = useColors();
-  const { scheme } = useTheme();
+  const { scheme, contrast } = useTheme();
   const tint = useAccentColor();
   const position = useSharedValue(on ? 1 : 0);
   useEffect(() => position.set(withTiming(on ? 1 : 0, { duration: MS.calm })), [on, position]);
-  const off = scheme === 'dark' ? colors.bg : '#d8ccb0';
-  const rim = scheme === 'dark' ? colors.muted : '#8a7c5e';
+  const off = scheme === 'dark' || contrast ? colors.bg : '#d8ccb0';
+  const rim = scheme === 'dark' || contrast ? colors.muted : '#8a7c5e';
   const track = useAnimatedStyle(() => ({
     backgroundColor: interpolateColor(position.get(), [0, 1], [off, tint]),
     borderColor: interpolateColor(position.get(), [0, 1], [rim, tint]),

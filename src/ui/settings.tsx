@@ -17,6 +17,8 @@ export interface Settings {
   /** null: the phone's language. */
   readonly language: Language | null;
   readonly theme: ThemeChoice;
+  /** Strong contrast; null: as the phone says. */
+  readonly contrast: boolean | null;
   readonly speed: Speed;
   /** null: as the phone says. */
   readonly reduceMotion: boolean | null;
@@ -32,6 +34,7 @@ export interface Settings {
 export const DEFAULT_SETTINGS: Settings = {
   language: null,
   theme: 'system',
+  contrast: null,
   speed: 'normal',
   reduceMotion: null,
   haptics: true,

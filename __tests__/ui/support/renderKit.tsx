@@ -17,7 +17,7 @@ export function renderKit(
   const around = ({ children }: { children: ReactNode }) => (
     <I18nextProvider i18n={words}>
       <SettingsContext.Provider value={{ settings, change: () => undefined }}>
-        <ThemeProvider choice={settings.theme}>
+        <ThemeProvider choice={settings.theme} contrast={settings.contrast}>
           <KitProvider>
             <Screen accent="santo-domingo">{children}</Screen>
           </KitProvider>

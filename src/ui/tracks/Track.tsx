@@ -175,11 +175,11 @@ function Cells({
   compact: boolean;
 }) {
   const colors = useColors();
-  const { scheme } = useTheme();
+  const { scheme, contrast } = useTheme();
   const [width, setWidth] = useState(0);
   const g = trackGeometry(spaces, width);
   const numbers = g.cell >= 17;
-  const ground = scheme === 'dark' ? '#0d2231' : '#f3ead6';
+  const ground = contrast ? colors.bg : scheme === 'dark' ? '#0d2231' : '#f3ead6';
   const way = ghost === null || ghost === shown ? null : { from: Math.min(ghost, shown), to: Math.max(ghost, shown) };
   return (
     <View onLayout={({ nativeEvent }) => setWidth(nativeEvent.layout.width)} aria-hidden>

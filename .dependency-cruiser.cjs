@@ -24,10 +24,14 @@ module.exports = {
     only('engine-imports-nothing', engine, [engine]),
     only('bots-import-engine', bots, [engine, bots]),
     only('session-imports', '^src/session/', [engine, bots, '^src/session/', '^src/storage/saveFile\\.ts$']),
-    only('storage-formats', '^src/storage/(?!store\\.ts)', [engine, '^src/storage/(?!store\\.ts)', `${packages}zod/`]),
+    only('storage-formats', '^src/storage/(?!store\\.ts)', [
+      engine,
+      '^src/storage/(?!store\\.ts)',
+      `${packages}(zod|fflate)/`,
+    ]),
     only('store-alone-touches-the-device', '^src/storage/store\\.ts$', [
       '^src/storage/',
-      `${packages}@react-native-async-storage/`,
+      `${packages}(@react-native-async-storage|idb-keyval)/`,
     ]),
     only('kit-knows-no-game', '^src/ui/', [engine, '^src/(session|text|ui|storage|bots)/', '^assets/', packages]),
 

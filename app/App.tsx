@@ -11,11 +11,13 @@ import { KitProvider } from '../src/ui/KitProvider';
 import { useToast } from '../src/ui/overlays/Toast';
 import { SettingsContext } from '../src/ui/settings';
 import { ThemeProvider, useTheme } from '../src/ui/theme';
-import { memoryStore, settingsStore } from './device';
+import { memoryStore, profilesStore, settingsStore } from './device';
 import { ErrorBoundary } from './ErrorBoundary';
 import { GameServicesProvider } from './GameServicesProvider';
+import { ProfilesContext } from './history/useProfiles';
 import { linking } from './navigation/linking';
 import { RootStack } from './navigation/RootStack';
+import { takeMessage, useStarts } from './restart';
 import { useBoot, type Boot } from './useBoot';
 import { useRemembered } from './useRemembered';
 import { useWebPage } from './useWebPage';
@@ -24,6 +26,11 @@ void SplashScreen.preventAutoHideAsync();
 
 /** The whole app: the splash until everything is known, then the house. */
 export function App() {
+  const starts = useStarts();
+  return <Booting key={starts} />;
+}
+
+function Booting() {
   const boot = useBoot();
   if (boot === null) return <View style={{ flex: 1 }} />;
   return <House boot={boot} />;
@@ -34,6 +41,8 @@ function House({ boot }: { boot: Boot }) {
   const failed = useCallback(() => setUnsaved((times) => times + 1), []);
   const [settings, changeSettings] = useRemembered(settingsStore, boot.settings, failed);
   const [memory, remember] = useRemembered(memoryStore, boot.memory, failed);
+  const [profiles, changeProfiles] = useRemembered(profilesStore, boot.profiles, failed);
+  const people = useMemo(() => ({ profiles, change: changeProfiles }), [profiles, changeProfiles]);
   const access = useMemo(
     () => ({ settings, change: (part: Partial<typeof settings>) => changeSettings((old) => ({ ...old, ...part })) }),
     [settings, changeSettings],
@@ -52,10 +61,13 @@ function House({ boot }: { boot: Boot }) {
           <Ground language={language} />
           <KitProvider>
             <UnsavedNotice times={unsaved} />
+            <StartNotice />
             <ErrorBoundary onLeave={goToFirstAddress}>
-              <GameServicesProvider memory={memory} remember={remember}>
-                <Navigation />
-              </GameServicesProvider>
+              <ProfilesContext.Provider value={people}>
+                <GameServicesProvider memory={memory} remember={remember}>
+                  <Navigation />
+                </GameServicesProvider>
+              </ProfilesContext.Provider>
             </ErrorBoundary>
           </KitProvider>
         </Speaking>
@@ -99,6 +111,16 @@ function UnsavedNotice({ times }: { times: number }) {
     // Only a new failure is news; a new language is not.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [times]);
+  return null;
+}
+
+/** Says what was done, when the app started anew because of it. */
+function StartNotice() {
+  const { show } = useToast();
+  useEffect(() => {
+    const text = takeMessage();
+    if (text !== null) show({ text, kind: 'good' });
+  }, [show]);
   return null;
 }
 

@@ -3,6 +3,7 @@ import { useSettings } from '../src/ui/settings';
 import type { SetupMemory } from '../src/ui/setup/memory';
 import { GameServicesContext, type GameServices } from '../src/ui/setup/services';
 import { SessionHostContext } from '../src/ui/table/host';
+import { useProfiles } from './history/useProfiles';
 import { beginGame, sessionHost } from './sessions';
 
 /** Gives the screens of games what they need from the device. */
@@ -16,9 +17,10 @@ export function GameServicesProvider({
   children: ReactNode;
 }) {
   const { undoRule } = useSettings().settings;
+  const { profiles } = useProfiles();
   const services = useMemo<GameServices>(
-    () => ({ memory, remember, begin: (game) => beginGame(game, undoRule) }),
-    [memory, remember, undoRule],
+    () => ({ memory, profiles, remember, begin: (game) => beginGame(game, undoRule) }),
+    [memory, profiles, remember, undoRule],
   );
   return (
     <GameServicesContext.Provider value={services}>

@@ -1,12 +1,30 @@
 import { z } from 'zod';
 import { isPlayable } from '../src/games/ids';
-import { createSaveStore, createValueStore, device } from '../src/storage/store';
+import { profilesSchema } from '../src/storage/profiles';
+import {
+  cellar,
+  createPlayStore,
+  createSaveStore,
+  createSheetStore,
+  createValueStore,
+  device,
+  withCellar,
+} from '../src/storage/store';
 import { LANGUAGES } from '../src/text';
 import { DEFAULT_SETTINGS, SPEEDS, UNDO_RULES, VOLUMES, type Settings } from '../src/ui/settings';
 import { NO_MEMORY, setupMemorySchema } from '../src/ui/setup/memory';
 
 /** The saved games of this device. */
-export const saves = createSaveStore(device, isPlayable);
+export const saves = withCellar(createSaveStore(device, isPlayable), cellar, isPlayable);
+
+/** The finished games, played here or on the table. */
+export const plays = createPlayStore(cellar);
+
+/** The sheets of the companion. */
+export const sheets = createSheetStore(device);
+
+/** Everybody who has a profile here. */
+export const profilesStore = createValueStore(device, 'antilles/profiles', profilesSchema, []);
 
 /** Each setting stands on its own: one that no longer makes sense becomes the default and takes no other with it. */
 const settingsSchema: z.ZodType<Settings> = z.object({

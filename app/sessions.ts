@@ -7,7 +7,9 @@ import type { NewGame } from '../src/ui/setup/services';
 import type { OpenGame, SessionHost } from '../src/ui/table/host';
 import { createStage, type Stage } from '../src/ui/table/stage';
 import { breathe } from './breathe';
-import { saves } from './device';
+import { plays, profilesStore, saves } from './device';
+import { playIdOf, recordGame } from './history/digital';
+import { createPlayClock, NO_CLOCK, type PlayClock } from './history/playClock';
 import { newSaveId, newSeed } from './luck';
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -15,11 +17,33 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 /** One saver for all games: what one game could not write yet must not be lost when another is opened. */
 const saver = createSaver((save) => saves.write(save), pause);
 
-const tools = (stage: Stage): SessionTools => ({
+/** Games that came to their end while the app was running. */
+const ended = new Set<string>();
+
+/** Keeps the history true to a game that was just saved: its end is recorded, an end that was taken back is not. */
+async function follow(save: Save): Promise<void> {
+  if (await recordGame(save, plays, profilesStore.read)) {
+    ended.add(save.id);
+  } else if (ended.delete(save.id)) {
+    await plays.remove(playIdOf(save.id));
+  }
+}
+
+/** One save after the other, so that an end and its taking back stay in order. */
+let following: Promise<void> = Promise.resolve();
+
+/** What cannot be recorded now is recorded when Home looks through the saves. */
+const later = (): void => undefined;
+
+const tools = (stage: Stage, clock: PlayClock): SessionTools => ({
   now: () => Date.now(),
   breathe,
   rest: () => stage.rest(),
-  save: (save) => saver.queue(save),
+  save: (bare) => {
+    const save = { ...bare, ...clock.tick() };
+    saver.queue(save);
+    following = following.then(() => follow(save)).catch(later);
+  },
   luck: newSeed,
   // A broken bot or rule must be seen by whoever develops it; the game itself goes on or says so.
   report: (error) => console.error(error),
@@ -42,7 +66,8 @@ export const sessionHost: SessionHost = {
     if (!isPlayable(save.game)) return { ok: false, problem: 'unknown-game' };
     if (save.game !== game) return { ok: false, problem: 'other-game' };
     const stage = createStage();
-    const resumed = resumeSession({ entry: entryOf(save.game), save, tools: tools(stage) });
+    const clock = createPlayClock(save, () => Date.now());
+    const resumed = resumeSession({ entry: entryOf(save.game), save, tools: tools(stage, clock) });
     if (!resumed.ok) return { ok: false, problem: resumed.problem };
     latest = { session: resumed.session, saver, stage };
     return { ok: true, open: latest };
@@ -60,18 +85,34 @@ export async function beginGame({ game, seats, options }: NewGame, undoRule: Und
     id: newSaveId(Date.now()),
     undoRule,
     // Its first save is written below, where a failure can be told.
-    tools: { ...tools(createStage()), save: () => undefined },
+    tools: { ...tools(createStage(), NO_CLOCK), save: () => undefined },
   });
   const save = session.toSave();
   await saves.write(save);
   return save;
 }
 
-/** Everything on the device, once the last moves are there too. */
+/**
+ * Everything on the device, once the last moves are there too. Finished games go into the history, if the app was
+ * stopped before they could, and then out of the way: packed, for their replay.
+ */
 export async function listSaves(): ReturnType<typeof saves.list> {
   await saver.flush();
-  return saves.list();
+  await following;
+  const stored = await saves.list();
+  for (const { id, loaded } of stored) {
+    if (!loaded.ok || latest?.session.id === id) continue;
+    try {
+      if (await recordGame(loaded.save, plays, profilesStore.read)) await saves.putAway(id);
+    } catch {
+      // It stays where it is, and the next look tries again.
+    }
+  }
+  return stored;
 }
+
+/** Waits until what was played last is on the device, or cannot be. */
+export const flushSaves = (): Promise<void> => saver.flush();
 
 /** Removes a game for good; nothing that still waits to be written brings it back. */
 export async function deleteSave(id: string): Promise<void> {

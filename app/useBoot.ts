@@ -6,14 +6,16 @@ import { NunitoSans_700Bold } from '@expo-google-fonts/nunito-sans/700Bold';
 import { NunitoSans_800ExtraBold } from '@expo-google-fonts/nunito-sans/800ExtraBold';
 import { useFonts } from 'expo-font';
 import { useEffect, useState } from 'react';
+import type { Profile } from '../src/storage/profiles';
 import type { Settings } from '../src/ui/settings';
 import type { SetupMemory } from '../src/ui/setup/memory';
-import { memoryStore, settingsStore } from './device';
+import { memoryStore, profilesStore, settingsStore } from './device';
 
 /** What must be known before the first screen is drawn. */
 export interface Boot {
   readonly settings: Settings;
   readonly memory: SetupMemory;
+  readonly profiles: readonly Profile[];
 }
 
 /** Null until fonts and remembered values are there. Neither can fail for good: the app starts without what is missing. */
@@ -29,8 +31,8 @@ export function useBoot(): Boot | null {
   });
 
   useEffect(() => {
-    void Promise.all([settingsStore.read(), memoryStore.read()]).then(([settings, memory]) =>
-      setBoot({ settings, memory }),
+    void Promise.all([settingsStore.read(), memoryStore.read(), profilesStore.read()]).then(
+      ([settings, memory, profiles]) => setBoot({ settings, memory, profiles }),
     );
   }, []);
 

@@ -8,10 +8,15 @@ import { useGoHome } from '../../src/ui/setup/gameRoutes';
 import { useColors } from '../../src/ui/theme';
 import { ErrorBoundary } from '../ErrorBoundary';
 import { GAME_STACKS } from '../gameStacks';
+import { BackupScreen } from '../screens/BackupScreen';
 import { CreditsScreen } from '../screens/CreditsScreen';
+import { HistoryScreen } from '../screens/HistoryScreen';
 import { HomeScreen } from '../screens/HomeScreen';
 import { NotFoundScreen } from '../screens/NotFoundScreen';
+import { PlayersScreen } from '../screens/PlayersScreen';
+import { PlayScreen } from '../screens/PlayScreen';
 import { SettingsScreen } from '../screens/SettingsScreen';
+import { StatisticsScreen } from '../screens/StatisticsScreen';
 import type { RootRoutes } from './routes';
 
 const Stack = createNativeStackNavigator<RootRoutes>();
@@ -30,6 +35,7 @@ function Guarded({ children }: { children: ReactElement }) {
 /** Home, the screens of the shell, and a stack for each game. */
 export function RootStack() {
   const { t } = useWords();
+  const { t: history } = useWords('history');
   const { bg } = useColors();
   const { calm, speed } = useMotion();
   return (
@@ -47,6 +53,11 @@ export function RootStack() {
       ))}
       <Stack.Screen name="Settings" component={SettingsScreen} options={{ title: t('settings.title') }} />
       <Stack.Screen name="Credits" component={CreditsScreen} options={{ title: t('credits.title') }} />
+      <Stack.Screen name="History" component={HistoryScreen} options={{ title: history('title') }} />
+      <Stack.Screen name="Play" component={PlayScreen} options={{ title: history('play.title') }} />
+      <Stack.Screen name="Statistics" component={StatisticsScreen} options={{ title: history('statistics.title') }} />
+      <Stack.Screen name="Players" component={PlayersScreen} options={{ title: history('players.title') }} />
+      <Stack.Screen name="Backup" component={BackupScreen} options={{ title: history('backup.title') }} />
       <Stack.Screen name="NotFound" component={NotFoundScreen} options={{ title: t('missing.title') }} />
     </Stack.Navigator>
   );

@@ -15,6 +15,17 @@ export const linking: LinkingOptions<RootRoutes> = {
   config: {
     // Home lies under whatever a link opens, so that "back" always has somewhere to go.
     initialRouteName: 'Home',
-    screens: { Home: '', Settings: 'settings', Credits: 'credits', ...games, NotFound: '*' },
+    screens: {
+      Home: '',
+      Settings: 'settings',
+      Credits: 'credits',
+      History: 'history',
+      Play: 'history/:playId',
+      Statistics: 'statistics/:player?',
+      Players: 'players',
+      Backup: 'backup',
+      ...games,
+      NotFound: '*',
+    },
   },
 };

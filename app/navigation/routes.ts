@@ -8,6 +8,12 @@ export type RootRoutes = {
   Home: undefined;
   Settings: undefined;
   Credits: undefined;
+  History: undefined;
+  Play: { readonly playId: string };
+  /** `player` is a key of the statistics; absent: everybody. */
+  Statistics: { readonly player?: string | undefined } | undefined;
+  Players: undefined;
+  Backup: undefined;
   NotFound: undefined;
 } & { readonly [Id in PlayableId]: NavigatorScreenParams<GameRoutes> };
 

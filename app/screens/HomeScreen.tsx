@@ -81,7 +81,12 @@ export function HomeScreen({ navigation }: RootScreenProps<'Home'>) {
     <View style={{ gap: GAP }}>
       <PhysicalGame />
       <View style={{ flexDirection: apart ? 'column' : 'row', gap: GAP }}>
-        <HouseButton icon="history" label={t('home.history')} apart={apart} coming />
+        <HouseButton
+          icon="history"
+          label={t('home.history')}
+          apart={apart}
+          onPress={() => navigation.navigate('History')}
+        />
         <HouseButton
           icon="gear"
           label={t('home.settings')}
@@ -252,17 +257,14 @@ function HouseButton({
   label,
   onPress,
   apart,
-  coming = false,
 }: {
   icon: 'history' | 'gear';
   label: string;
-  onPress?: () => void;
+  onPress: () => void;
   /** On a line of its own. */
   apart: boolean;
-  coming?: boolean;
 }) {
   const colors = useColors();
-  const { t } = useWords();
   const box = {
     flexGrow: 1,
     flexBasis: apart ? 'auto' : 0,
@@ -277,32 +279,12 @@ function HouseButton({
     borderColor: colors.line,
     backgroundColor: colors.surface,
   } as const;
-  const ink = coming ? colors.muted : colors.text;
-  const inside = (
-    <>
-      <Icon name={icon} size={22} color={ink} />
-      <View style={{ flexShrink: 1 }}>
-        <Text kind="button" color={ink}>
-          {label}
-        </Text>
-        {coming ? (
-          <Text kind="tiny" color="muted">
-            {t('home.coming')}
-          </Text>
-        ) : null}
-      </View>
-    </>
-  );
-  if (coming) {
-    return (
-      <View accessible role="img" aria-label={`${label}. ${t('home.coming')}.`} style={box}>
-        {inside}
-      </View>
-    );
-  }
   return (
     <Tap label={label} onPress={onPress} style={box}>
-      {inside}
+      <Icon name={icon} size={22} color={colors.text} />
+      <View style={{ flexShrink: 1 }}>
+        <Text kind="button">{label}</Text>
+      </View>
     </Tap>
   );
 }

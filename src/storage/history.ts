@@ -8,8 +8,8 @@ import {
   type SeatScore,
 } from '@antilles/engine';
 import { z } from 'zod';
-import { checksum } from './checksum';
 import { SEAT_COLOURS, type SeatColour } from './saveFile';
+import { seal, unseal, type SealProblem } from './sealed';
 
 /** On this phone, or with the box on the table. */
 export const PLAY_KINDS = ['digital', 'physical'] as const;
@@ -79,7 +79,7 @@ export interface Play {
   readonly changedAt: number;
 }
 
-export type PlayProblem = 'not-json' | 'foreign' | 'damaged' | 'newer' | 'too-large';
+export type PlayProblem = SealProblem;
 export type ParsedPlay =
   { readonly ok: true; readonly play: Play } | { readonly ok: false; readonly problem: PlayProblem };
 
@@ -164,33 +164,12 @@ const playSchema: z.ZodType<Play> = z
       (play.gameName !== null || play.game !== OTHER_GAME),
   );
 
-/** A play as text: the play itself, with the name of the app and a checksum of everything else in front. */
-export function writePlay(play: Play): string {
-  const body = JSON.stringify(play);
-  return `{"antilles":"play","checksum":"${checksum(body)}",${body.slice(1)}`;
-}
+export const writePlay = (play: Play): string => seal('play', play);
 
 /** Reads a play from a text that may be anything at all. Never throws. */
 export function parsePlay(text: string): ParsedPlay {
-  if (text.length > MAX_PLAY_LENGTH) return refused('too-large');
-  let file: unknown;
-  try {
-    file = JSON.parse(text);
-  } catch {
-    return refused('not-json');
-  }
-  if (typeof file !== 'object' || file === null || !('antilles' in file) || file.antilles !== 'play') {
-    return refused('foreign');
-  }
-  const { antilles: _name, checksum: sum, ...body } = file as Readonly<Record<string, unknown>>;
-  if (isNewer(body)) return refused('newer');
-  try {
-    if (sum !== checksum(JSON.stringify(body))) return refused('damaged');
-  } catch {
-    // Nested so deeply that it cannot be written down again: nothing of ours.
-    return refused('damaged');
-  }
-  return readPlay(body);
+  const opened = unseal('play', text, PLAY_FORMAT, MAX_PLAY_LENGTH);
+  return opened.ok ? readPlay(opened.body) : opened;
 }
 
 /** A play out of a larger file, which vouches for it: the same checks without a checksum of its own. Never throws. */

@@ -38,6 +38,8 @@ export interface Save {
   readonly casual: boolean;
   /** Where other rules than the first ones took over, if they did: the log replays from here and not from the seed. */
   readonly since?: TakenOver | undefined;
+  /** How long people sat at it, in milliseconds, pauses left out; absent when nobody measured from the beginning. */
+  readonly playedMs?: number | undefined;
 }
 
 /** The state in which a newer version of the rules found a game, after `at` actions. */
@@ -74,6 +76,7 @@ const saveSchema = z
     looked: z.array(index),
     undoRule: z.enum(UNDO_RULES),
     casual: z.boolean(),
+    playedMs: z.number().nonnegative().optional(),
     since: z.object({ at: index, rulesVersion: z.int(), state: z.unknown() }).optional(),
   })
   .refine(

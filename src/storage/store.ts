@@ -1,6 +1,9 @@
 import AsyncStorage from '@react-native-async-storage/async-storage';
+import { createStore, del, get, keys, set } from 'idb-keyval';
 import type { KeyValue } from './saveStore';
 
+export { createPlayStore, type PlayStore } from './historyStore';
+export { withCellar, type SaveStoreWithCellar } from './keptSaves';
 export { createSaveStore, type KeyValue, type SaveStore, type StoredSave } from './saveStore';
 export { createSheetStore, type SheetStore } from './sheetFile';
 export { createValueStore, type ValueStore } from './values';
@@ -12,3 +15,19 @@ export const device: KeyValue = {
   removeItem: (key) => AsyncStorage.removeItem(key),
   getAllKeys: () => AsyncStorage.getAllKeys(),
 };
+
+/**
+ * Where much can be kept: the history, and finished games for their replay. A browser gives `device` five megabytes,
+ * its database far more. A phone has one storage for all; on Android `plugins/withStorageSize` makes room in it.
+ */
+export const cellar: KeyValue = typeof indexedDB === 'undefined' ? device : inDatabase('antilles');
+
+function inDatabase(name: string): KeyValue {
+  const store = createStore(name, 'texts');
+  return {
+    getItem: async (key) => (await get<string>(key, store)) ?? null,
+    setItem: (key, value) => set(key, value, store),
+    removeItem: (key) => del(key, store),
+    getAllKeys: () => keys<string>(store),
+  };
+}

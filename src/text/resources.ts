@@ -2,12 +2,14 @@ import enApp from './en/app.json';
 import enCartagena from './en/cartagena.json';
 import enDominion from './en/dominion.json';
 import enEngine from './en/engine.json';
+import enHistory from './en/history.json';
 import enPuertoRico from './en/puerto-rico.json';
 import enSantoDomingo from './en/santo-domingo.json';
 import nlApp from './nl/app.json';
 import nlCartagena from './nl/cartagena.json';
 import nlDominion from './nl/dominion.json';
 import nlEngine from './nl/engine.json';
+import nlHistory from './nl/history.json';
 import nlPuertoRico from './nl/puerto-rico.json';
 import nlSantoDomingo from './nl/santo-domingo.json';
 
@@ -15,6 +17,7 @@ import nlSantoDomingo from './nl/santo-domingo.json';
 export const en = {
   app: enApp,
   engine: enEngine,
+  history: enHistory,
   'santo-domingo': enSantoDomingo,
   'puerto-rico': enPuertoRico,
   cartagena: enCartagena,
@@ -26,6 +29,7 @@ export const RESOURCES = {
   nl: {
     app: nlApp,
     engine: nlEngine,
+    history: nlHistory,
     'santo-domingo': nlSantoDomingo,
     'puerto-rico': nlPuertoRico,
     cartagena: nlCartagena,

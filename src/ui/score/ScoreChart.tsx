@@ -41,10 +41,13 @@ export function ScoreChart({
   title,
   subtitle,
   series,
+  steps,
 }: {
   title: string;
   subtitle?: string;
   series: readonly ScoreSeries[];
+  /** What the values stand for when it is not rounds: a heading, and the name of each. */
+  steps?: { readonly heading: string; readonly names: readonly string[] };
 }) {
   const { t } = useWords('engine');
   const [asTable, setAsTable] = useState(false);
@@ -71,9 +74,9 @@ export function ScoreChart({
         )}
       </View>
       {asTable ? (
-        <ChartTable series={series} rounds={rounds} />
+        <ChartTable series={series} rounds={rounds} steps={steps} />
       ) : (
-        <Lines title={title} series={series} rounds={rounds} />
+        <Lines title={title} series={series} rounds={rounds} steps={steps} />
       )}
       <View style={{ alignItems: 'flex-start' }}>
         <Button
@@ -87,7 +90,19 @@ export function ScoreChart({
   );
 }
 
-function Lines({ title, series, rounds }: { title: string; series: readonly ScoreSeries[]; rounds: number }) {
+type Steps = { readonly heading: string; readonly names: readonly string[] } | undefined;
+
+function Lines({
+  title,
+  series,
+  rounds,
+  steps,
+}: {
+  title: string;
+  series: readonly ScoreSeries[];
+  rounds: number;
+  steps: Steps;
+}) {
   const { t } = useWords('engine');
   const colors = useColors();
   const { scheme } = useTheme();
@@ -142,9 +157,16 @@ function Lines({ title, series, rounds }: { title: string; series: readonly Scor
                 {tick}
               </SvgText>
             ))}
-            {roundTicks(rounds).map((round) => (
-              <SvgText key={round} {...small} x={x(round)} y={height - 6} textAnchor="middle">
-                {round}
+            {/* Names are wider than numbers: of those only the first and the last. */}
+            {(steps === undefined ? roundTicks(rounds) : [1, rounds]).map((round) => (
+              <SvgText
+                key={round}
+                {...small}
+                x={x(round)}
+                y={height - 6}
+                textAnchor={steps === undefined ? 'middle' : round === 1 ? 'start' : 'end'}
+              >
+                {steps?.names[round - 1] ?? round}
               </SvgText>
             ))}
           </Svg>
@@ -212,7 +234,7 @@ function Lines({ title, series, rounds }: { title: string; series: readonly Scor
   );
 }
 
-function ChartTable({ series, rounds }: { series: readonly ScoreSeries[]; rounds: number }) {
+function ChartTable({ series, rounds, steps }: { series: readonly ScoreSeries[]; rounds: number; steps: Steps }) {
   const { t } = useWords('engine');
   const colors = useColors();
   const cell: TextStyle = { flex: 1, textAlign: 'right', fontVariant: ['tabular-nums'] };
@@ -220,7 +242,7 @@ function ChartTable({ series, rounds }: { series: readonly ScoreSeries[]; rounds
     <Panel padding={SPACE.s} role="table">
       <View role="row" style={{ flexDirection: 'row', gap: SPACE.xs, paddingBottom: SPACE.xs }}>
         <Text kind="tiny" color="muted" role="columnheader" style={{ flex: 1 }}>
-          {t('kit.score.round')}
+          {steps?.heading ?? t('kit.score.round')}
         </Text>
         {series.map(({ id, name, color }) => (
           <View key={id} role="columnheader" style={{ flex: 1, alignItems: 'flex-end' }}>
@@ -244,7 +266,7 @@ function ChartTable({ series, rounds }: { series: readonly ScoreSeries[]; rounds
           }}
         >
           <Text kind="small" color="muted" role="rowheader" style={{ flex: 1 }}>
-            {round + 1}
+            {steps?.names[round] ?? round + 1}
           </Text>
           {series.map(({ id, values }) => (
             <Text key={id} kind="small" role="cell" style={cell}>

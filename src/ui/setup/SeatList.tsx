@@ -8,7 +8,8 @@ import { Tap } from '../Tap';
 import { Text } from '../Text';
 import { SPACE, useColors } from '../theme';
 import { apart } from './apart';
-import { forgetName } from './memory';
+import { forgetName, offeredNames } from './memory';
+import { sameName } from './names';
 import { landingPlace, stepAside } from './reorder';
 import { Movable, SeatRow } from './SeatRow';
 import { addSeat, changeSeat, moveSeat, removeSeat, type SeatDraft, type SeatRange } from './seats';
@@ -28,7 +29,14 @@ export function SeatList({
   const { t } = useWords();
   const { say, show } = useToast();
   const colors = useColors();
-  const { memory, remember } = useGameServices();
+  const { memory, profiles, remember } = useGameServices();
+  const names = offeredNames(memory.names, profiles);
+  /** A person with a profile brings their colour, if nobody has it. */
+  const rename = (seat: SeatDraft, name: string): readonly SeatDraft[] => {
+    const colour = profiles.find((profile) => sameName(profile.name, name))?.colour;
+    const free = colour !== undefined && seats.every((other) => other.key === seat.key || other.colour !== colour);
+    return changeSeat(seats, seat.key, { name, ...(free && seat.bot === null ? { colour } : {}) });
+  };
   /** The seat whose sheet is open. */
   const [open, setOpen] = useState<{ readonly sheet: 'seat' | 'colour'; readonly index: number } | null>(null);
   const [drag, setDrag] = useState<{ readonly from: number; readonly to: number; readonly height: number } | null>(
@@ -99,14 +107,14 @@ export function SeatList({
         onAdd={() => {
           // The next seat is what the last one is: people add friends, or bots, in a row.
           const bot = seats[seats.length - 1]?.bot ?? null;
-          onChange(addSeat(seats, bot, memory.names, (number) => t('setup.defaultName', { number })));
+          onChange(addSeat(seats, bot, names, (number) => t('setup.defaultName', { number })));
         }}
       />
       <SeatSheet
         seats={seats}
         index={open?.sheet === 'seat' ? open.index : null}
-        remembered={memory.names}
-        onRename={(name) => openSeat && onChange(changeSeat(seats, openSeat.key, { name }))}
+        remembered={names}
+        onRename={(name) => openSeat && onChange(rename(openSeat, name))}
         onForget={(name) => remember((all) => forgetName(all, name))}
         onMove={(to) => {
           if (openSeat === undefined) return;

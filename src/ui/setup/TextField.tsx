@@ -5,7 +5,7 @@ import { Text } from '../Text';
 import { useTextScale, webTextScale } from '../textScale';
 import { FONTS, RADIUS, SPACE, useColors, useTheme } from '../theme';
 
-/** One line to write in, with what is wrong with it underneath. */
+/** One line to write in (or several), with what is wrong with it underneath. */
 export function TextField({
   label,
   value,
@@ -15,6 +15,8 @@ export function TextField({
   autoFocus = false,
   numeric = false,
   showLabel = true,
+  placeholder,
+  lines = 1,
   ref,
 }: {
   label: string;
@@ -27,6 +29,10 @@ export function TextField({
   /** One figure in the middle. */
   numeric?: boolean;
   showLabel?: boolean;
+  /** What stands in it as long as nothing is written. */
+  placeholder?: string;
+  /** How many lines it shows; from two on Return makes a new one. */
+  lines?: number;
   ref?: Ref<TextInput>;
 }) {
   const colors = useColors();
@@ -48,11 +54,11 @@ export function TextField({
         onSubmitEditing={onSubmit}
         autoFocus={autoFocus}
         autoCorrect={false}
-        autoCapitalize={numeric ? 'none' : 'words'}
+        autoCapitalize={numeric ? 'none' : lines > 1 ? 'sentences' : 'words'}
+        {...(placeholder === undefined ? {} : { placeholder, placeholderTextColor: colors.muted })}
         autoComplete="off"
         keyboardType={numeric ? 'number-pad' : 'default'}
-        returnKeyType="done"
-        selectTextOnFocus
+        {...(lines > 1 ? { multiline: true } : { returnKeyType: 'done' as const, selectTextOnFocus: true })}
         maxFontSizeMultiplier={2}
         selectionColor={tint}
         keyboardAppearance={scheme}
@@ -60,7 +66,8 @@ export function TextField({
         style={{
           minHeight: numeric ? 44 : 52,
           // Phones scale the text themselves, and the box must grow with it.
-          height: (numeric ? 44 : 52) * Math.max(1, scale * 0.8),
+          height: (numeric ? 44 : lines > 1 ? 28 + 24 * lines : 52) * Math.max(1, scale * 0.8),
+          ...(lines > 1 ? { paddingVertical: SPACE.m, textAlignVertical: 'top' as const } : {}),
           width: numeric ? 44 + 12 * scale : '100%',
           textAlign: numeric ? 'center' : 'auto',
           paddingHorizontal: numeric ? 0 : SPACE.m,

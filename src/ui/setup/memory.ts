@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Profile } from '../../storage/profiles';
 import { SEAT_COLOURS, type SavedSeat } from '../../storage/saveFile';
 import { sameName, tidyName } from './names';
 
@@ -44,3 +45,9 @@ export const forgetName = (memory: SetupMemory, name: string): SetupMemory => ({
   ...memory,
   names: memory.names.filter((each) => !sameName(each, name)),
 });
+
+/** Whom set-up offers: who played most recently, then everybody else who has a profile. */
+export const offeredNames = (names: readonly string[], profiles: readonly Profile[]): readonly string[] => [
+  ...names,
+  ...profiles.map(({ name }) => name).filter((name) => names.every((each) => !sameName(each, name))),
+];

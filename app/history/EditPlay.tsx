@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { View } from 'react-native';
+import type { Play } from '../../src/storage/history';
+import { useWords } from '../../src/text';
+import { Button } from '../../src/ui/Button';
+import { Sheet } from '../../src/ui/overlays/Sheet';
+import { useToast } from '../../src/ui/overlays/Toast';
+import { Problem, TextField } from '../../src/ui/setup/TextField';
+import { Text } from '../../src/ui/Text';
+import { SPACE } from '../../src/ui/theme';
+import { plays } from '../device';
+import { playWords } from './describe';
+import { applyDraft, draftOf, type DraftProblem, type PlayDraft } from './editing';
+import { useProfiles } from './useProfiles';
+
+/** A sheet to correct a play: names, date, length and notes of any, and the points of one from the table. */
+export function EditPlay({ open, play, onClose }: { open: boolean; play: Play; onClose: () => void }) {
+  const { t } = useWords('history');
+  return (
+    <Sheet open={open} title={t('edit.title')} onClose={onClose} place="centre">
+      {open ? <Form play={play} onClose={onClose} /> : null}
+    </Sheet>
+  );
+}
+
+function Form({ play, onClose }: { play: Play; onClose: () => void }) {
+  const { t } = useWords('history');
+  const { i18n } = useTranslation();
+  const { profiles } = useProfiles();
+  const toast = useToast();
+  const [draft, setDraft] = useState<PlayDraft>(() => draftOf(play));
+  const [problem, setProblem] = useState<DraftProblem | null>(null);
+  const words = playWords(i18n, play);
+  const change = (part: Partial<PlayDraft>): void => {
+    setDraft((old) => ({ ...old, ...part }));
+    setProblem(null);
+  };
+  const save = async (): Promise<void> => {
+    const edited = applyDraft(play, draft, Date.now(), profiles);
+    if (!edited.ok) return setProblem(edited.problem);
+    try {
+      await plays.update(edited.play);
+      toast.show({ text: t('edit.saved'), kind: 'good' });
+      onClose();
+    } catch {
+      toast.fail(t('play.failed'));
+    }
+  };
+  return (
+    <View style={{ gap: SPACE.m }}>
+      {play.gameName === null ? null : (
+        <TextField
+          label={t('edit.gameName')}
+          value={draft.gameName}
+          onChange={(gameName) => change({ gameName })}
+          problem={null}
+        />
+      )}
+      {play.seats.map((seat, index) => (
+        <View key={index} style={{ gap: SPACE.s }}>
+          <TextField
+            label={t('edit.seat', { number: index + 1 })}
+            value={draft.names[index] ?? seat.name}
+            onChange={(name) => change({ names: draft.names.map((old, at) => (at === index ? name : old)) })}
+            problem={null}
+          />
+          {draft.points.length === 0 ? null : (
+            <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.m, paddingLeft: SPACE.s }}>
+              {(play.scores[index]?.lines ?? []).map((line, at) => (
+                <View key={at} style={{ alignItems: 'center', gap: 2 }}>
+                  <Text kind="tiny" color="muted">
+                    {words.line(line)}
+                  </Text>
+                  <TextField
+                    numeric
+                    showLabel={false}
+                    label={t('edit.line', { line: words.line(line), name: seat.name })}
+                    value={draft.points[index]?.[at] ?? ''}
+                    onChange={(text) =>
+                      change({
+                        points: draft.points.map((row, who) =>
+                          who === index ? row.map((old, where) => (where === at ? text : old)) : row,
+                        ),
+                      })
+                    }
+                    problem={null}
+                  />
+                </View>
+              ))}
+            </View>
+          )}
+        </View>
+      ))}
+      {play.kind === 'digital' ? (
+        <Text kind="small" color="muted">
+          {t('edit.fixedScores')}
+        </Text>
+      ) : null}
+      <TextField label={t('edit.date')} value={draft.date} onChange={(date) => change({ date })} problem={null} />
+      <TextField label={t('edit.time')} value={draft.time} onChange={(time) => change({ time })} problem={null} />
+      <TextField
+        label={t('edit.minutes')}
+        value={draft.minutes}
+        onChange={(minutes) => change({ minutes })}
+        problem={null}
+      />
+      <TextField
+        label={t('edit.notes')}
+        value={draft.notes}
+        onChange={(notes) => change({ notes })}
+        problem={null}
+        lines={4}
+      />
+      {problem === null ? null : <Problem>{t(`edit.${problem}`)}</Problem>}
+      <Button label={t('edit.save')} onPress={() => void save()} />
+    </View>
+  );
+}

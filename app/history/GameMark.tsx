@@ -1,0 +1,11 @@
+import { isGameId } from '../../src/games/ids';
+import { Icon } from '../../src/ui/icons/Icon';
+import { useColors } from '../../src/ui/theme';
+import { SHELF } from '../shelf';
+import { accentOf } from './useFormats';
+
+/** The emblem of a game in its colour; dice for any other. */
+export function GameMark({ game, size }: { game: string; size: number }) {
+  const colors = useColors();
+  return <Icon name={isGameId(game) ? SHELF[game].emblem : 'dice'} size={size} color={colors[accentOf(game)]} />;
+}

@@ -1,0 +1,211 @@
+import { useNavigation } from '@react-navigation/native';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Linking, ScrollView, View } from 'react-native';
+import type { ParsedPlay, Play } from '../../src/storage/history';
+import { useSpeaker, useWords } from '../../src/text';
+import { Button } from '../../src/ui/Button';
+import { EmptyState } from '../../src/ui/EmptyState';
+import { Loading } from '../../src/ui/Loading';
+import { useToast } from '../../src/ui/overlays/Toast';
+import { shareText } from '../../src/ui/shareText';
+import { useGoBack } from '../../src/ui/setup/gameRoutes';
+import { Text } from '../../src/ui/Text';
+import { SPACE } from '../../src/ui/theme';
+import { useLayout } from '../../src/ui/useLayout';
+import { plays } from '../device';
+import type { RootNavigation } from '../navigation/routes';
+import { bgStatsLink } from './bgStats';
+import { deletePlay, restorePlay } from './deletePlay';
+import { playWords, ranking } from './describe';
+import { EditPlay } from './EditPlay';
+import { GameMark } from './GameMark';
+import { ReplayButton } from './ReplayButton';
+import { ScoreSheet } from './ScoreSheet';
+import { lengthOf, useFormats } from './useFormats';
+
+/** One play, read anew whenever the history changes; `undefined` until it is there. */
+function usePlay(id: string): ParsedPlay | null | undefined {
+  const [play, setPlay] = useState<ParsedPlay | null | undefined>(undefined);
+  useEffect(() => {
+    let left = false;
+    const read = (): void => {
+      plays.read(id).then(
+        (found) => {
+          if (!left) setPlay(found);
+        },
+        () => {
+          if (!left) setPlay({ ok: false, problem: 'damaged' });
+        },
+      );
+    };
+    read();
+    const stop = plays.subscribe(read);
+    return () => {
+      left = true;
+      stop();
+    };
+  }, [id]);
+  return play;
+}
+
+/** Everything about one play, and what can be done with it. */
+export function PlayDetail({ id, margin = 0, onGone }: { id: string; margin?: number; onGone?: () => void }) {
+  const { t } = useWords('history');
+  const found = usePlay(id);
+  const goBack = useGoBack();
+  if (found === undefined) return <Loading label={t('play.title')} />;
+  if (found === null || !found.ok) {
+    return (
+      <EmptyState
+        title={found === null ? t('play.missing') : t('play.unreadable')}
+        {...(found === null ? { body: t('play.missingLine') } : {})}
+      >
+        <Button kind="secondary" label={t('play.toHistory')} onPress={onGone ?? goBack} />
+      </EmptyState>
+    );
+  }
+  return <Shown play={found.play} margin={margin} {...(onGone === undefined ? {} : { onGone })} />;
+}
+
+function Shown({ play, margin, onGone }: { play: Play; margin: number; onGone?: () => void }) {
+  const { t } = useWords('history');
+  const { i18n } = useTranslation();
+  const { list } = useSpeaker('engine', []);
+  const formats = useFormats();
+  const toast = useToast();
+  const navigation = useNavigation<RootNavigation>();
+  const { largeText } = useLayout();
+  const [editing, setEditing] = useState(false);
+  const words = playWords(i18n, play);
+  const game = formats.game(play);
+  const variant = words.variant();
+  const length = lengthOf(play);
+  const winners = play.winners.map((seat) => play.seats[seat]?.name ?? '');
+  const result = winners.length === 0 ? game : t(winners.length > 1 ? 'row.tied' : 'row.won', { names: list(winners) });
+  const tie = play.decidedBy === null ? null : words.tie(play.decidedBy);
+  const ended = words.say(play.ended);
+  const starter = play.startSeat === null ? undefined : play.seats[play.startSeat];
+
+  const remove = async (): Promise<void> => {
+    try {
+      const gone = await deletePlay(play);
+      onGone?.();
+      toast.show({
+        text: t('play.deleted'),
+        action: {
+          label: t('play.undo'),
+          onPress: () => void restorePlay(gone).catch(() => toast.fail(t('play.failed'))),
+        },
+      });
+    } catch {
+      toast.fail(t('play.failed'));
+    }
+  };
+  const share = async (): Promise<void> => {
+    const lines = ranking(play).map(
+      (seat) => `${play.places[seat] ?? ''}. ${play.seats[seat]?.name ?? ''}  ${play.scores[seat]?.total ?? 0}`,
+    );
+    const head = [game, variant].filter((part) => part !== null).join(', ');
+    const text = [head, formats.moment(play.endedAt), ...lines, ...(play.notes === '' ? [] : ['', play.notes])];
+    const how = await shareText(text.join('\n'));
+    if (how === 'copied') toast.say(t('play.copied'));
+    if (how === 'failed') toast.fail(t('backup.exportFailed'));
+  };
+  const toBgStats = (): void => {
+    Linking.openURL(bgStatsLink(play, game, variant)).catch(() => toast.fail(t('play.bgStatsFailed')));
+  };
+
+  return (
+    <ScrollView
+      style={{ flex: 1 }}
+      contentContainerStyle={{ gap: SPACE.l, padding: margin, paddingTop: margin || SPACE.s, paddingBottom: SPACE.xxl }}
+      keyboardShouldPersistTaps="handled"
+    >
+      <View style={{ flexDirection: 'row', gap: SPACE.m, alignItems: 'center' }}>
+        <GameMark game={play.game} size={52} />
+        <View style={{ flex: 1 }}>
+          <Text kind="small" color="muted">
+            {game}
+          </Text>
+          <Text kind="title" role="heading" aria-level={2}>
+            {result}
+          </Text>
+        </View>
+      </View>
+      <ScoreSheet play={play} />
+      {tie === null && play.winners.length < 2 && !play.lowestWins && !play.casual ? null : (
+        <View>
+          {tie === null ? null : <Text>{t('play.tie', { what: tie })}</Text>}
+          {play.winners.length > 1 ? <Text>{t('play.tieShared')}</Text> : null}
+          {play.lowestWins ? <Text color="muted">{t('play.lowest')}</Text> : null}
+          {play.casual ? <Text color="muted">{t('play.casual')}</Text> : null}
+        </View>
+      )}
+      <View style={{ gap: SPACE.s }}>
+        <Fact name={t('play.when')} apart={largeText}>
+          {formats.moment(play.endedAt)}
+        </Fact>
+        <Fact name={t('play.lasted')} apart={largeText}>
+          {length === null
+            ? t('play.unknown')
+            : play.playedMs === null && play.kind === 'digital'
+              ? `${formats.duration(length)} (${t('play.lastedSpan')})`
+              : formats.duration(length)}
+        </Fact>
+        <Fact name={t('play.where')} apart={largeText}>
+          {t(`kind.${play.kind}`)}
+        </Fact>
+        <Fact name={t('play.variant')} apart={largeText}>
+          {variant ?? t('play.basic')}
+        </Fact>
+        {starter === undefined ? null : (
+          <Fact name={t('play.began')} apart={largeText}>
+            {starter.name}
+          </Fact>
+        )}
+        {ended === null ? null : (
+          <Fact name={t('play.ended')} apart={largeText}>
+            {ended}
+          </Fact>
+        )}
+        <Fact name={t('play.notes')} apart={largeText} muted={play.notes === ''}>
+          {play.notes === '' ? t('play.noNotes') : play.notes}
+        </Fact>
+      </View>
+      <View style={{ gap: SPACE.s }}>
+        {play.kind === 'digital' ? <ReplayButton play={play} navigation={navigation} /> : null}
+        <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s }}>
+          <Button kind="secondary" icon="edit" label={t('play.edit')} onPress={() => setEditing(true)} />
+          <Button kind="secondary" icon="share" label={t('play.share')} onPress={() => void share()} />
+          <Button kind="secondary" icon="chart" label={t('play.bgStats')} onPress={toBgStats} />
+          <Button kind="danger" icon="trash" label={t('play.delete')} onPress={() => void remove()} />
+        </View>
+      </View>
+      <EditPlay open={editing} play={play} onClose={() => setEditing(false)} />
+    </ScrollView>
+  );
+}
+
+function Fact({
+  name,
+  apart,
+  muted = false,
+  children,
+}: {
+  name: string;
+  apart: boolean;
+  muted?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <View style={{ flexDirection: apart ? 'column' : 'row', columnGap: SPACE.m }}>
+      <Text kind="small" color="muted" style={apart ? null : { width: 92, lineHeight: 21 }}>
+        {name}
+      </Text>
+      <Text color={muted ? 'muted' : 'text'} selectable style={{ flexShrink: 1 }}>
+        {children}
+      </Text>
+    </View>
+  );
+}

@@ -1,0 +1,88 @@
+import { memo } from 'react';
+import { View } from 'react-native';
+import type { PlaySummary } from '../../src/storage/history';
+import { useSpeaker, useWords } from '../../src/text';
+import { Icon } from '../../src/ui/icons/Icon';
+import { Shape } from '../../src/ui/Shape';
+import { Tap } from '../../src/ui/Tap';
+import { Text } from '../../src/ui/Text';
+import { fade, RADIUS, SPACE, useColors } from '../../src/ui/theme';
+import { GameMark } from './GameMark';
+import { accentOf, lengthOf, useFormats } from './useFormats';
+
+/** One play in the list: what, when, who won, everybody's points. */
+export const PlayRow = memo(function PlayRow({
+  play,
+  selected = false,
+  onOpen,
+}: {
+  play: PlaySummary;
+  selected?: boolean;
+  onOpen: (id: string) => void;
+}) {
+  const { t } = useWords('history');
+  const { list } = useSpeaker('engine', []);
+  const colors = useColors();
+  const formats = useFormats();
+  const game = formats.game(play);
+  const date = formats.date(play.endedAt);
+  const length = lengthOf(play);
+  const winners = play.winners.map((seat) => play.seats[seat]?.name ?? '');
+  const result = winners.length === 0 ? '' : t(winners.length > 1 ? 'row.tied' : 'row.won', { names: list(winners) });
+  const order = play.seats
+    .map((seat, index) => ({ seat, index }))
+    .sort((a, b) => (play.places[a.index] ?? 0) - (play.places[b.index] ?? 0));
+  const scores = order.map(({ seat, index }) => `${seat.name} ${play.totals[index] ?? 0}`).join(', ');
+  const kind = t(`kind.${play.kind}`);
+  return (
+    <Tap
+      label={t('row.spoken', { game, date, result, scores, kind })}
+      selected={selected}
+      onPress={() => onOpen(play.id)}
+      give={0.99}
+      style={{
+        flexDirection: 'row',
+        gap: SPACE.m,
+        paddingVertical: SPACE.m,
+        paddingHorizontal: SPACE.m,
+        marginBottom: SPACE.s,
+        borderRadius: RADIUS.panel + 2,
+        borderWidth: 1,
+        borderColor: selected ? colors.brass : colors.line,
+        backgroundColor: selected ? fade(colors.brass, 0.12) : colors.surface,
+      }}
+    >
+      <View style={{ width: 38, alignItems: 'center', paddingTop: 2 }}>
+        <GameMark game={play.game} size={34} />
+      </View>
+      <View style={{ flex: 1, gap: 3 }}>
+        <View style={{ flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: SPACE.s }}>
+          <Text kind="small" color={accentOf(play.game)}>
+            {game}
+          </Text>
+          <Text kind="small" color="muted">
+            {length === null ? date : `${date} · ${formats.duration(length)}`}
+          </Text>
+        </View>
+        <Text kind="question" numberOfLines={2}>
+          {result}
+        </Text>
+        <View style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: SPACE.m, rowGap: 3, alignItems: 'center' }}>
+          {order.map(({ seat, index }) => (
+            <View key={index} style={{ flexDirection: 'row', alignItems: 'center', gap: 5, maxWidth: '100%' }}>
+              {seat.colour === null ? null : <Shape color={seat.colour} size={13} />}
+              <Text kind="small" color="muted" numberOfLines={1} style={{ flexShrink: 1 }}>
+                {seat.name}
+              </Text>
+              <Text kind="small" style={{ fontVariant: ['tabular-nums'] }}>
+                {play.totals[index] ?? 0}
+              </Text>
+            </View>
+          ))}
+          <View style={{ flexGrow: 1 }} />
+          <Icon name={play.kind === 'digital' ? 'play' : 'dice'} size={15} color={colors.muted} />
+        </View>
+      </View>
+    </Tap>
+  );
+});

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { isPlayable } from '../../src/games/ids';
+import type { Play } from '../../src/storage/history';
+import { useWords } from '../../src/text';
+import { Button } from '../../src/ui/Button';
+import { Text } from '../../src/ui/Text';
+import { saves } from '../device';
+import type { RootNavigation } from '../navigation/routes';
+
+/** Opens the game a play came from, as long as its moves are kept; says so when they are not. */
+export function ReplayButton({ play, navigation }: { play: Play; navigation: RootNavigation }) {
+  const { t } = useWords('history');
+  const [kept, setKept] = useState<boolean | null>(null);
+  const { saveId, game } = play;
+  useEffect(() => {
+    let left = false;
+    const found =
+      saveId === null ? Promise.resolve(false) : saves.read(saveId).then((save) => save?.loaded.ok === true);
+    found.then(
+      (is) => {
+        if (!left) setKept(is);
+      },
+      () => {
+        if (!left) setKept(false);
+      },
+    );
+    return () => {
+      left = true;
+    };
+  }, [saveId]);
+  if (kept === null) return null;
+  if (!kept || saveId === null || !isPlayable(game)) {
+    return (
+      <Text kind="small" color="muted">
+        {t('play.noReplay')}
+      </Text>
+    );
+  }
+  return (
+    <Button
+      icon="play"
+      label={t('play.result')}
+      onPress={() => navigation.navigate(game, { screen: 'Result', params: { saveId } })}
+    />
+  );
+}

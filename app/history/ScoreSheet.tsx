@@ -1,0 +1,79 @@
+import { View } from 'react-native';
+import { useTranslation } from 'react-i18next';
+import type { Play } from '../../src/storage/history';
+import { Icon } from '../../src/ui/icons/Icon';
+import { Panel } from '../../src/ui/Panel';
+import { Shape } from '../../src/ui/Shape';
+import { Text } from '../../src/ui/Text';
+import { fade, SEAT_TINTS, SPACE, useColors } from '../../src/ui/theme';
+import { playWords, ranking } from './describe';
+import { useFormats } from './useFormats';
+import { useWords } from '../../src/text';
+
+/** Everybody's points in full, best first: each line of the sheet with how it came about. */
+export function ScoreSheet({ play }: { play: Play }) {
+  const { i18n } = useTranslation();
+  const { t } = useWords('history');
+  const formats = useFormats();
+  const colors = useColors();
+  const words = playWords(i18n, play);
+  return (
+    <Panel padding={0} style={{ overflow: 'hidden' }}>
+      {ranking(play).map((seat, index) => {
+        const owner = play.seats[seat];
+        const score = play.scores[seat];
+        if (owner === undefined || score === undefined) return null;
+        const won = play.winners.includes(seat);
+        return (
+          <View
+            key={seat}
+            style={{
+              padding: SPACE.m,
+              gap: SPACE.xs,
+              borderTopWidth: index === 0 ? 0 : 1,
+              borderColor: colors.line,
+              backgroundColor: won
+                ? fade(owner.colour === null ? colors.brass : SEAT_TINTS[owner.colour], 0.12)
+                : 'transparent',
+            }}
+          >
+            <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
+              <Text kind="strong" color="muted" style={{ minWidth: 14, fontVariant: ['tabular-nums'] }}>
+                {play.places[seat] ?? ''}
+              </Text>
+              {owner.colour === null ? null : <Shape color={owner.colour} size={18} />}
+              <Text kind="strong" style={{ flexShrink: 1 }}>
+                {owner.name}
+              </Text>
+              {owner.bot === null ? null : (
+                <Text kind="small" color="muted">
+                  {t('bot', { level: formats.level(owner.bot) })}
+                </Text>
+              )}
+              {won ? <Icon name="trophy" size={18} color={colors.brass} /> : null}
+              <View style={{ flex: 1 }} />
+              <Text kind="figure" style={{ fontVariant: ['tabular-nums'] }}>
+                {score.total}
+              </Text>
+            </View>
+            {score.lines.length < 2 && score.lines.every((line) => words.how(line) === null)
+              ? null
+              : score.lines.map((line, at) => {
+                  const how = words.how(line);
+                  return (
+                    <View key={at} style={{ flexDirection: 'row', gap: SPACE.s, paddingLeft: 22 }}>
+                      <Text kind="small" color="muted" style={{ flex: 1 }}>
+                        {how === null ? words.line(line) : `${words.line(line)} (${how})`}
+                      </Text>
+                      <Text kind="small" style={{ fontVariant: ['tabular-nums'] }}>
+                        {line.points}
+                      </Text>
+                    </View>
+                  );
+                })}
+          </View>
+        );
+      })}
+    </Panel>
+  );
+}

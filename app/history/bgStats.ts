@@ -1,0 +1,42 @@
+import type { GameId } from '../../src/games/ids';
+import { isGameId } from '../../src/games/ids';
+import type { Play } from '../../src/storage/history';
+
+/** The numbers of our games on BoardGameGeek, where we are sure of them; BG Stats matches the others by name. */
+const BGG_IDS: Partial<Record<GameId, number>> = { 'puerto-rico': 3076, cartagena: 826, dominion: 51811 };
+
+/** UTC, as BG Stats wants it: `2026-11-16 20:30:00`. */
+const utc = (time: number): string => new Date(time).toISOString().slice(0, 19).replace('T', ' ');
+
+/**
+ * A play as a link that BG Stats opens to take it in, in the format it documents for other apps:
+ * https://www.bgstatsapp.com/support/push-plays-to-bg-stats-from-other-apps-or-websites/
+ * Nothing is sent anywhere: the link goes to the app on this device, which asks before it keeps anything.
+ */
+export function bgStatsLink(play: Play, gameName: string, variant: string | null): string {
+  const bggId = isGameId(play.game) ? BGG_IDS[play.game] : undefined;
+  const data = {
+    sourceName: 'Antilles',
+    sourcePlayId: play.id,
+    playDate: utc(play.endedAt),
+    ...(play.playedMs === null ? {} : { durationMin: Math.max(1, Math.round(play.playedMs / 60_000)) }),
+    ...(variant === null ? {} : { board: variant }),
+    ...(play.notes === '' ? {} : { comments: play.notes }),
+    game: {
+      name: gameName,
+      sourceGameId: play.gameName === null ? play.game : `other ${play.gameName}`,
+      ...(bggId === undefined ? {} : { bggId }),
+      highestWins: !play.lowestWins,
+      noPoints: false,
+    },
+    players: play.seats.map((seat, index) => ({
+      name: seat.name,
+      sourcePlayerId: seat.profile ?? (seat.bot === null ? seat.name : `bot ${seat.bot}`),
+      startPlayer: play.startSeat === index,
+      rank: play.places[index] ?? 0,
+      score: play.scores[index]?.total ?? 0,
+      winner: play.winners.includes(index),
+    })),
+  };
+  return `https://app.bgstatsapp.com/createPlay.html?data=${encodeURIComponent(JSON.stringify(data))}`;
+}

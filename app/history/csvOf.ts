@@ -1,0 +1,53 @@
+import type { i18n } from 'i18next';
+import { writeCsv } from '../../src/storage/csv';
+import type { Play } from '../../src/storage/history';
+import { playWords } from './describe';
+
+/** The columns. They keep their English names in every language: a table is for programs too. */
+const COLUMNS = [
+  'play',
+  'date',
+  'game',
+  'kind',
+  'minutes',
+  'variant',
+  'players',
+  'seat',
+  'name',
+  'bot',
+  'colour',
+  'started',
+  'points',
+  'place',
+  'won',
+  'lines',
+  'notes',
+];
+
+/** The plays as a table, a row for each player of each play. */
+export function csvOf(plays: readonly Play[], words: i18n, gameName: (play: Play) => string): string {
+  const rows = plays.flatMap((play) => {
+    const speak = playWords(words, play);
+    const variant = speak.variant() ?? '';
+    return play.seats.map((seat, index) => [
+      play.id,
+      new Date(play.endedAt).toISOString(),
+      gameName(play),
+      play.kind,
+      play.playedMs === null ? '' : Math.round(play.playedMs / 60_000),
+      variant,
+      play.seats.length,
+      index + 1,
+      seat.name,
+      seat.bot ?? '',
+      seat.colour ?? '',
+      play.startSeat === null ? '' : play.startSeat === index ? 'yes' : 'no',
+      play.scores[index]?.total ?? 0,
+      play.places[index] ?? 0,
+      play.winners.includes(index) ? 'yes' : 'no',
+      (play.scores[index]?.lines ?? []).map((line) => `${speak.line(line)} ${line.points}`).join('; '),
+      play.notes,
+    ]);
+  });
+  return writeCsv([COLUMNS, ...rows]);
+}

@@ -1,0 +1,76 @@
+import { sameJson } from '@antilles/engine';
+import { entryOf } from '../../src/games';
+import { isGameId } from '../../src/games/ids';
+import { resultOf, type Play } from '../../src/storage/history';
+import type { PlayStore } from '../../src/storage/historyStore';
+import type { Profile } from '../../src/storage/profiles';
+import type { Save } from '../../src/storage/saveFile';
+import { sameName } from '../../src/ui/setup/names';
+import { variantOf } from './variantOf';
+
+/** One game, one play: told again, it is the same. */
+export const playIdOf = (saveId: string): string => `game-${saveId}`;
+
+/** The profile somebody of this name has; null for bots and strangers. */
+export const profileOf = (name: string, bot: string | null, profiles: readonly Profile[]): string | null =>
+  bot === null ? (profiles.find((profile) => sameName(profile.name, name))?.id ?? null) : null;
+
+/** What the history keeps of a digital game; null while it is still going on, or when the rules do not understand it. */
+export function playOf(save: Save, profiles: readonly Profile[]): Play | null {
+  if (!isGameId(save.game)) return null;
+  const { game } = entryOf(save.game);
+  try {
+    // Whether the rules understand the state only the rules can say.
+    const outcome = game.outcome(save.state as Parameters<typeof game.outcome>[0]);
+    if (outcome === null) return null;
+    const options = game.parseOptions(save.options);
+    const first = options === null ? [] : game.waiting(game.setup(options, save.seats.length, save.seed));
+    return {
+      format: 1,
+      id: playIdOf(save.id),
+      game: save.game,
+      gameName: null,
+      kind: 'digital',
+      startedAt: save.startedAt,
+      endedAt: save.savedAt,
+      playedMs: save.playedMs ?? null,
+      options: save.options ?? null,
+      variant: variantOf(save.game, save.options, save.seats.length),
+      seats: save.seats.map(({ name, colour, bot }) => ({
+        name,
+        colour,
+        bot,
+        profile: profileOf(name, bot, profiles),
+      })),
+      // Where all choose at once nobody begins.
+      startSeat: first.length === 1 ? (first[0] ?? null) : null,
+      ...resultOf(outcome),
+      notes: '',
+      casual: save.casual,
+      saveId: save.id,
+      changedAt: save.savedAt,
+    };
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Sees to it that a finished game is in the history exactly once. A result that came out differently, because the end
+ * was taken back and played again, takes the place of the first; notes and the like stay.
+ */
+export async function recordGame(
+  save: Save,
+  plays: PlayStore,
+  profiles: () => Promise<readonly Profile[]>,
+): Promise<boolean> {
+  if (playOf(save, []) === null) return false;
+  const play = playOf(save, await profiles());
+  if (play === null) return false;
+  if ((await plays.record(play)) === 'recorded') return true;
+  const known = await plays.read(play.id);
+  if (known?.ok !== true || sameJson(known.play.scores, play.scores)) return true;
+  const { scores, places, winners, decidedBy, ended, casual, endedAt, changedAt } = play;
+  await plays.update({ ...known.play, scores, places, winners, decidedBy, ended, casual, endedAt, changedAt });
+  return true;
+}

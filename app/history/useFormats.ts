@@ -1,0 +1,69 @@
+import { useLocales } from 'expo-localization';
+import { useMemo } from 'react';
+import { isGameId } from '../../src/games/ids';
+import { OTHER_GAME, type Play, type PlaySummary } from '../../src/storage/history';
+import { useWords } from '../../src/text';
+import type { Accent } from '../../src/ui/theme';
+
+export interface Formats {
+  /** "16 Nov 2026" */
+  date(time: number): string;
+  /** "Monday 16 November 2026, 20:30" */
+  moment(time: number): string;
+  /** "November 2026" */
+  month(time: number): string;
+  /** "1 h 25 min" */
+  duration(ms: number): string;
+  /** What a play's game is called. */
+  game(play: Pick<PlaySummary, 'game' | 'gameName'>): string;
+  level(bot: string): string;
+}
+
+/** Dates, times and names of games, as this person reads them. */
+export function useFormats(): Formats {
+  const { t, i18n } = useWords('history');
+  const { t: app } = useWords();
+  // A date is written as the phone writes it, as long as that is in the language of the app.
+  const locale = useLocales().find(({ languageCode }) => languageCode === i18n.language)?.languageTag ?? i18n.language;
+  return useMemo(() => {
+    const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' });
+    const full = new Intl.DateTimeFormat(locale, {
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+    });
+    const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' });
+    // A time that no calendar has must not take the list with it.
+    const write = (format: Intl.DateTimeFormat, time: number): string =>
+      Math.abs(time) <= 8.64e15 ? format.format(new Date(time)) : '–';
+    return {
+      date: (time) => write(day, time),
+      moment: (time) => write(full, time),
+      month: (time) => write(month, time),
+      duration(ms) {
+        const all = Math.round(ms / 60_000);
+        if (all < 1) return t('duration.short');
+        const [hours, minutes] = [Math.floor(all / 60), all % 60];
+        if (hours === 0) return t('duration.minutes', { minutes });
+        return minutes === 0 ? t('duration.hours', { hours }) : t('duration.both', { hours, minutes });
+      },
+      game: ({ game, gameName }) => gameName ?? (isGameId(game) ? app(`game.${game}`) : app('game.unknown')),
+      level: (bot) => (bot === 'easy' || bot === 'medium' || bot === 'hard' ? t(`level.${bot}`) : t('level.other')),
+    };
+  }, [locale, t, app]);
+}
+
+/** How long a play lasted; the span from its first to its last move when nobody measured. Null: nobody knows. */
+export function lengthOf(play: Pick<Play, 'playedMs' | 'startedAt' | 'endedAt' | 'kind'>): number | null {
+  if (play.playedMs !== null) return play.playedMs;
+  const span = play.endedAt - play.startedAt;
+  return span > 0 ? span : null;
+}
+
+/** The accent a game wears. */
+export const accentOf = (game: string): Accent => (isGameId(game) ? game : 'brass');
+
+export const isOther = (game: string): boolean => game === OTHER_GAME;

@@ -1,0 +1,183 @@
+import * as Clipboard from 'expo-clipboard';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { View } from 'react-native';
+import {
+  compare,
+  MAX_ARCHIVE_LENGTH,
+  parseArchive,
+  writeArchive,
+  type ArchiveProblem,
+  type Contents,
+  type Incoming,
+  type Preview,
+} from '../../src/storage/archive';
+import { useWords } from '../../src/text';
+import { Header } from '../../src/ui/Header';
+import type { IconLike } from '../../src/ui/icon';
+import { drawIcon } from '../../src/ui/icon';
+import { useToast } from '../../src/ui/overlays/Toast';
+import { Screen } from '../../src/ui/Screen';
+import { useGoBack } from '../../src/ui/setup/gameRoutes';
+import { Group } from '../../src/ui/setup/Group';
+import { Tap } from '../../src/ui/Tap';
+import { Text } from '../../src/ui/Text';
+import { SPACE, useColors } from '../../src/ui/theme';
+import { giveFile, takeFile } from '../files';
+import { readContents, writeContents } from '../history/contents';
+import { csvOf } from '../history/csvOf';
+import { ImportPreview } from '../history/ImportPreview';
+import { useFormats } from '../history/useFormats';
+import { restart } from '../restart';
+
+/** `2026-11-16`, for names of files. */
+const today = (): string => new Date().toISOString().slice(0, 10);
+
+const archiveOf = (contents: Contents): string => writeArchive(contents, Date.now());
+
+/** Everything out, as one file or a table; everything in, after a look at what it would do. */
+export function BackupScreen() {
+  const { t } = useWords('history');
+  const { i18n } = useTranslation();
+  const formats = useFormats();
+  const toast = useToast();
+  const goBack = useGoBack();
+  const [busy, setBusy] = useState(false);
+  const [found, setFound] = useState<{ readonly preview: Preview; readonly madeAt: number } | null>(null);
+  const [problem, setProblem] = useState<ArchiveProblem | 'unreadable' | null>(null);
+
+  /** One thing at a time. */
+  const work = (job: () => Promise<void>, failed: string) => (): void => {
+    if (busy) return;
+    setBusy(true);
+    setProblem(null);
+    job()
+      .catch(() => toast.fail(failed))
+      .finally(() => setBusy(false));
+  };
+  const told = (unreadable: number, done: string): void => {
+    toast.show({ text: done, kind: 'good' });
+    if (unreadable > 0) toast.fail(t('backup.skipped', { count: unreadable }));
+  };
+  const exportAll = async (): Promise<void> => {
+    const { contents, unreadable } = await readContents();
+    await giveFile(`antilles-${today()}.json`, 'application/json', archiveOf(contents));
+    told(unreadable, t('backup.saved'));
+  };
+  const exportCsv = async (): Promise<void> => {
+    const { contents } = await readContents();
+    await giveFile(`antilles-plays-${today()}.csv`, 'text/csv', csvOf(contents.plays, i18n, formats.game));
+    told(0, t('backup.saved'));
+  };
+  const copyAll = async (): Promise<void> => {
+    const { contents, unreadable } = await readContents();
+    await Clipboard.setStringAsync(archiveOf(contents));
+    told(unreadable, t('backup.copied'));
+  };
+  const look = async (text: string): Promise<void> => {
+    const parsed = parseArchive(text);
+    if (!parsed.ok) return setProblem(parsed.problem);
+    const { contents } = await readContents();
+    setFound({ preview: compare(parsed.archive, contents), madeAt: parsed.archive.madeAt });
+  };
+  const importFile = async (): Promise<void> => {
+    const picked = await takeFile(MAX_ARCHIVE_LENGTH);
+    if (picked.kind === 'text') await look(picked.text);
+    else if (picked.kind !== 'cancelled') setProblem(picked.kind);
+  };
+  const importPaste = async (): Promise<void> => look(await Clipboard.getStringAsync());
+  const apply = async (items: readonly Incoming[]): Promise<void> => {
+    let written = 0;
+    try {
+      await writeContents(items, () => written++);
+      restart(t('backup.preview.done', { count: written }));
+    } catch {
+      toast.fail(t('backup.preview.failed'));
+    }
+    setFound(null);
+  };
+
+  return (
+    <Screen accent="brass" glow scroll maxWidth={640} header={<Header title={t('backup.title')} onBack={goBack} />}>
+      {found !== null ? (
+        <ImportPreview
+          preview={found.preview}
+          madeAt={found.madeAt}
+          busy={busy}
+          onApply={(items) => work(() => apply(items), t('backup.preview.failed'))()}
+          onCancel={() => setFound(null)}
+        />
+      ) : (
+        <View style={{ gap: 20 }}>
+          <Text color="muted">{busy ? t('backup.working') : t('backup.line')}</Text>
+          <Group title={t('backup.export')}>
+            <Row
+              icon="download"
+              name={t('backup.all')}
+              line={t('backup.allLine')}
+              onPress={work(exportAll, t('backup.exportFailed'))}
+            />
+            <Row
+              icon="list"
+              name={t('backup.csv')}
+              line={t('backup.csvLine')}
+              onPress={work(exportCsv, t('backup.exportFailed'))}
+            />
+            <Row
+              icon="copy"
+              name={t('backup.copy')}
+              line={t('backup.copyLine')}
+              onPress={work(copyAll, t('backup.exportFailed'))}
+            />
+          </Group>
+          <Group title={t('backup.import')}>
+            <Row
+              icon="upload"
+              name={t('backup.file')}
+              line={t('backup.fileLine')}
+              onPress={work(importFile, t('backup.problem.unreadable'))}
+            />
+            <Row
+              icon="copy"
+              name={t('backup.paste')}
+              line={t('backup.pasteLine')}
+              onPress={work(importPaste, t('backup.problem.unreadable'))}
+            />
+          </Group>
+          {problem === null ? null : (
+            <Text color="danger" role="alert">
+              {t(`backup.problem.${problem}`)}
+            </Text>
+          )}
+        </View>
+      )}
+    </Screen>
+  );
+}
+
+function Row({ icon, name, line, onPress }: { icon: IconLike; name: string; line: string; onPress: () => void }) {
+  const colors = useColors();
+  return (
+    <Tap
+      label={`${name}. ${line}`}
+      onPress={onPress}
+      give={0.99}
+      style={{
+        minHeight: 62,
+        flexDirection: 'row',
+        alignItems: 'center',
+        gap: SPACE.m,
+        paddingHorizontal: SPACE.m + 2,
+        paddingVertical: SPACE.s,
+      }}
+    >
+      {drawIcon(icon, 24, colors.brass)}
+      <View style={{ flex: 1 }}>
+        <Text kind="strong">{name}</Text>
+        <Text kind="small" color="muted">
+          {line}
+        </Text>
+      </View>
+    </Tap>
+  );
+}

@@ -1,0 +1,17 @@
+import { useWords } from '../../src/text';
+import { Header } from '../../src/ui/Header';
+import { Screen } from '../../src/ui/Screen';
+import { useGoBack } from '../../src/ui/setup/gameRoutes';
+import { PlayDetail } from '../history/PlayDetail';
+import type { RootScreenProps } from '../navigation/routes';
+
+/** One play on a screen of its own. */
+export function PlayScreen({ route }: RootScreenProps<'Play'>) {
+  const { t } = useWords('history');
+  const goBack = useGoBack();
+  return (
+    <Screen accent="brass" glow maxWidth={680} header={<Header title={t('play.title')} onBack={goBack} />}>
+      <PlayDetail key={route.params.playId} id={route.params.playId} onGone={goBack} />
+    </Screen>
+  );
+}

@@ -1,0 +1,227 @@
+import { useMemo, useState } from 'react';
+import { View } from 'react-native';
+import type { Profile } from '../../src/storage/profiles';
+import { SEAT_COLOURS, type SeatColour } from '../../src/storage/saveFile';
+import { useWords } from '../../src/text';
+import { Button } from '../../src/ui/Button';
+import { EmptyState } from '../../src/ui/EmptyState';
+import { Header } from '../../src/ui/Header';
+import { playersIn } from '../../src/ui/history/query';
+import { IconButton } from '../../src/ui/IconButton';
+import { Icon } from '../../src/ui/icons/Icon';
+import { Sheet } from '../../src/ui/overlays/Sheet';
+import { useToast } from '../../src/ui/overlays/Toast';
+import { Screen } from '../../src/ui/Screen';
+import { useGoBack } from '../../src/ui/setup/gameRoutes';
+import { Group } from '../../src/ui/setup/Group';
+import { isBlank, MAX_NAME, sameName, tidyName, visibleLength } from '../../src/ui/setup/names';
+import { TextField } from '../../src/ui/setup/TextField';
+import { Shape } from '../../src/ui/Shape';
+import { Tap } from '../../src/ui/Tap';
+import { Text } from '../../src/ui/Text';
+import { fade, RADIUS, SPACE, TARGET, useColors } from '../../src/ui/theme';
+import { useHistory } from '../history/useHistory';
+import { usePlayers, useProfiles } from '../history/useProfiles';
+import { newSaveId } from '../luck';
+import type { RootScreenProps } from '../navigation/routes';
+
+/** What the sheet is open for: a profile to change, or a new one with a name to begin with. */
+type Asked = { readonly profile: Profile } | { readonly name: string };
+
+/** Who plays here: name, colour and shape, and the way to their statistics. */
+export function PlayersScreen({ navigation }: RootScreenProps<'Players'>) {
+  const { t } = useWords('history');
+  const colors = useColors();
+  const goBack = useGoBack();
+  const toast = useToast();
+  const { profiles, change } = useProfiles();
+  const players = usePlayers();
+  const { list } = useHistory();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const counts = useMemo(
+    () => new Map(playersIn(list?.plays ?? [], players).map(({ key, plays }) => [key, plays])),
+    [list, players],
+  );
+  const strangers = [...counts.keys()].filter((key) => key.startsWith('n:')).slice(0, 30);
+
+  const save = (draft: { readonly name: string; readonly colour: SeatColour }): void => {
+    const now = Date.now();
+    const old = asked !== null && 'profile' in asked ? asked.profile : null;
+    change((all) =>
+      old === null
+        ? [...all, { id: newSaveId(now), ...draft, createdAt: now, changedAt: now }]
+        : all.map((each) => (each.id === old.id ? { ...each, ...draft, changedAt: now } : each)),
+    );
+    setAsked(null);
+  };
+  const remove = (profile: Profile): void => {
+    setAsked(null);
+    change((all) => all.filter(({ id }) => id !== profile.id));
+    toast.show({
+      text: t('players.deleted', { name: profile.name }),
+      action: { label: t('play.undo'), onPress: () => change((all) => [...all, profile]) },
+    });
+  };
+
+  return (
+    <Screen
+      accent="brass"
+      glow
+      scroll
+      maxWidth={640}
+      header={<Header title={t('players.title')} onBack={goBack} />}
+      footer={<Button icon="plus" label={t('players.add')} onPress={() => setAsked({ name: '' })} />}
+    >
+      <View style={{ gap: 20, flexGrow: 1 }}>
+        {profiles.length === 0 ? (
+          <EmptyState
+            picture={<Icon name="meeple" size={72} color={colors.brass} />}
+            title={t('players.empty')}
+            body={t('players.emptyLine')}
+          />
+        ) : (
+          <Group title={t('players.title')}>
+            {profiles.map((profile) => (
+              <View key={profile.id} style={{ flexDirection: 'row', alignItems: 'center', paddingRight: SPACE.s }}>
+                <Tap
+                  label={`${t('players.edit')}: ${profile.name}, ${t(`players.colours.${profile.colour}`)}`}
+                  onPress={() => setAsked({ profile })}
+                  give={0.99}
+                  style={{
+                    flex: 1,
+                    flexDirection: 'row',
+                    alignItems: 'center',
+                    gap: SPACE.m,
+                    minHeight: 60,
+                    paddingHorizontal: SPACE.m + 2,
+                  }}
+                >
+                  <Shape color={profile.colour} size={30} />
+                  <View style={{ flex: 1 }}>
+                    <Text kind="strong">{profile.name}</Text>
+                    <Text kind="small" color="muted">
+                      {t('players.plays', { count: counts.get(`p:${profile.id}`) ?? 0 })}
+                    </Text>
+                  </View>
+                </Tap>
+                <IconButton
+                  icon="chart"
+                  label={t('players.statistics', { name: profile.name })}
+                  onPress={() => navigation.navigate('Statistics', { player: `p:${profile.id}` })}
+                />
+              </View>
+            ))}
+          </Group>
+        )}
+        {strangers.length === 0 ? null : (
+          <Group title={t('players.known')}>
+            {strangers.map((key) => {
+              const name = players.nameOf(key);
+              return (
+                <View key={key} style={{ flexDirection: 'row', alignItems: 'center', paddingRight: SPACE.s }}>
+                  <View style={{ flex: 1, paddingHorizontal: SPACE.m + 2, paddingVertical: SPACE.s }}>
+                    <Text kind="strong">{name}</Text>
+                    <Text kind="small" color="muted">
+                      {t('players.plays', { count: counts.get(key) ?? 0 })}
+                    </Text>
+                  </View>
+                  <IconButton icon="plus" label={t('players.make', { name })} onPress={() => setAsked({ name })} />
+                  <IconButton
+                    icon="chart"
+                    label={t('players.statistics', { name })}
+                    onPress={() => navigation.navigate('Statistics', { player: key })}
+                  />
+                </View>
+              );
+            })}
+          </Group>
+        )}
+      </View>
+      <Sheet
+        open={asked !== null}
+        title={t(asked !== null && 'profile' in asked ? 'players.edit' : 'players.add')}
+        onClose={() => setAsked(null)}
+        place="centre"
+      >
+        {asked === null ? null : (
+          <ProfileForm
+            asked={asked}
+            others={profiles.filter((each) => !('profile' in asked) || each.id !== asked.profile.id)}
+            onSave={save}
+            onRemove={'profile' in asked ? () => remove(asked.profile) : null}
+          />
+        )}
+      </Sheet>
+    </Screen>
+  );
+}
+
+function ProfileForm({
+  asked,
+  others,
+  onSave,
+  onRemove,
+}: {
+  asked: Asked;
+  others: readonly Profile[];
+  onSave: (draft: { readonly name: string; readonly colour: SeatColour }) => void;
+  onRemove: (() => void) | null;
+}) {
+  const { t } = useWords('history');
+  const { t: app } = useWords();
+  const colors = useColors();
+  const [name, setName] = useState('profile' in asked ? asked.profile.name : asked.name);
+  const [colour, setColour] = useState<SeatColour>(
+    'profile' in asked
+      ? asked.profile.colour
+      : (SEAT_COLOURS.find((each) => others.every((other) => other.colour !== each)) ?? SEAT_COLOURS[0]),
+  );
+  const tidy = tidyName(name);
+  const count = visibleLength(tidy);
+  const problem = others.some((other) => sameName(other.name, tidy))
+    ? t('players.taken')
+    : count > MAX_NAME
+      ? app('setup.problem.long-name', { max: MAX_NAME, count })
+      : null;
+  const cannot = problem !== null || isBlank(tidy);
+  const done = (): void => {
+    if (!cannot) onSave({ name: tidy, colour });
+  };
+  return (
+    <View style={{ gap: SPACE.m }}>
+      <TextField label={t('players.name')} value={name} onChange={setName} problem={problem} onSubmit={done} />
+      <Text kind="small" color="muted">
+        {t('players.colour')}
+      </Text>
+      <View
+        role="radiogroup"
+        aria-label={t('players.colour')}
+        style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s }}
+      >
+        {SEAT_COLOURS.map((each) => (
+          <Tap
+            key={each}
+            role="radio"
+            label={t(`players.colours.${each}`)}
+            checked={each === colour}
+            onPress={() => setColour(each)}
+            style={{
+              width: TARGET + 8,
+              height: TARGET + 8,
+              alignItems: 'center',
+              justifyContent: 'center',
+              borderRadius: RADIUS.panel,
+              borderWidth: 2,
+              borderColor: each === colour ? colors.brass : fade(colors.line, 0.6),
+              backgroundColor: each === colour ? fade(colors.brass, 0.16) : 'transparent',
+            }}
+          >
+            <Shape color={each} size={28} />
+          </Tap>
+        ))}
+      </View>
+      <Button label={t('players.save')} onPress={done} disabled={cannot} />
+      {onRemove === null ? null : <Button kind="danger" icon="trash" label={t('players.delete')} onPress={onRemove} />}
+    </View>
+  );
+}

@@ -1,0 +1,375 @@
+import { useMemo, useState } from 'react';
+import { View } from 'react-native';
+import type { PlaySummary } from '../../src/storage/history';
+import { useWords } from '../../src/text';
+import { Button } from '../../src/ui/Button';
+import { EmptyState } from '../../src/ui/EmptyState';
+import { Header } from '../../src/ui/Header';
+import { playersIn, type Players } from '../../src/ui/history/query';
+import { MOST_POINTS, scoresOverTime, statisticsOf, type Statistics } from '../../src/ui/history/statistics';
+import { Icon } from '../../src/ui/icons/Icon';
+import { Loading } from '../../src/ui/Loading';
+import { MenuButton } from '../../src/ui/Menu';
+import { Panel } from '../../src/ui/Panel';
+import { Screen } from '../../src/ui/Screen';
+import { ScoreChart } from '../../src/ui/score/ScoreChart';
+import { useGoBack } from '../../src/ui/setup/gameRoutes';
+import { Group } from '../../src/ui/setup/Group';
+import { Tap } from '../../src/ui/Tap';
+import { Text } from '../../src/ui/Text';
+import { fade, SPACE, useColors } from '../../src/ui/theme';
+import { useLayout } from '../../src/ui/useLayout';
+import { useFormats, type Formats } from '../history/useFormats';
+import { useHistory } from '../history/useHistory';
+import { usePlayers, useProfiles } from '../history/useProfiles';
+import type { RootScreenProps } from '../navigation/routes';
+
+const EVERYBODY = '*';
+
+/** The name of a game by its key in the statistics: `dominion`, or `other:<name>`. */
+const gameOfKey = (key: string, formats: Formats): string => {
+  const at = key.indexOf(':');
+  return formats.game(at < 0 ? { game: key, gameName: null } : { game: key.slice(0, at), gameName: key.slice(at + 1) });
+};
+
+/** Win rates, streaks, records and scores over time: of one person, or of everybody. */
+export function StatisticsScreen({ navigation, route }: RootScreenProps<'Statistics'>) {
+  const { t } = useWords('history');
+  const goBack = useGoBack();
+  const colors = useColors();
+  const { twoPane, size } = useLayout();
+  const { list, failed, reload } = useHistory();
+  const players = usePlayers();
+  const asked = route.params?.player ?? EVERYBODY;
+  const plays = list?.plays;
+  const known = useMemo(() => playersIn(plays ?? [], players), [plays, players]);
+  const who = asked === EVERYBODY || known.some(({ key }) => key === asked) ? asked : EVERYBODY;
+  const player = who === EVERYBODY ? null : who;
+  const statistics = useMemo(
+    () => (plays === undefined ? null : statisticsOf(plays, players, player)),
+    [plays, players, player],
+  );
+  const header = <Header title={t('statistics.title')} onBack={goBack} />;
+  if (failed) {
+    return (
+      <Screen accent="brass" glow header={header}>
+        <EmptyState title={t('loadFailed')}>
+          <Button label={t('retry')} onPress={reload} />
+        </EmptyState>
+      </Screen>
+    );
+  }
+  if (plays === undefined || statistics === null) {
+    return (
+      <Screen accent="brass" glow header={header}>
+        <Loading label={t('statistics.title')} />
+      </Screen>
+    );
+  }
+  if (plays.length === 0) {
+    return (
+      <Screen accent="brass" glow rose="corner" header={header}>
+        <EmptyState
+          picture={<Icon name="podium" size={84} color={colors.brass} />}
+          title={t('statistics.empty')}
+          body={t('statistics.emptyLine')}
+        />
+      </Screen>
+    );
+  }
+  const openPlay = (id: string): void => navigation.navigate('Play', { playId: id });
+  const picker = (
+    <View style={{ alignItems: 'flex-start' }}>
+      <MenuButton
+        label={t('statistics.who')}
+        items={[
+          { id: EVERYBODY, label: t('statistics.everybody') },
+          ...known.map(({ key }) => ({ id: key, label: players.nameOf(key) })),
+        ]}
+        value={who}
+        onPick={(id) => navigation.setParams({ player: id === EVERYBODY ? undefined : id })}
+      />
+    </View>
+  );
+  const left = (
+    <>
+      {picker}
+      <Figures statistics={statistics} personal={player !== null} />
+      <Chart plays={plays} players={players} player={player} games={statistics.byGame.map(({ key }) => key)} />
+      <Records statistics={statistics} players={players} onOpen={openPlay} personal={player !== null} />
+    </>
+  );
+  const right = (
+    <>
+      <Rates statistics={statistics} players={players} personal={player !== null} />
+    </>
+  );
+  const roomy = twoPane && size === 'wide';
+  return (
+    <Screen accent="brass" glow scroll maxWidth={roomy ? 1080 : 680} header={header}>
+      {roomy ? (
+        <View style={{ flexDirection: 'row', gap: SPACE.xl }}>
+          <View style={{ flex: 1.1, gap: 20 }}>{left}</View>
+          <View style={{ flex: 1, gap: 20 }}>{right}</View>
+        </View>
+      ) : (
+        <View style={{ gap: 20 }}>
+          {left}
+          {right}
+        </View>
+      )}
+    </Screen>
+  );
+}
+
+const percent = (wins: number, plays: number): number => (plays === 0 ? 0 : Math.round((100 * wins) / plays));
+
+function Figures({ statistics, personal }: { statistics: Statistics; personal: boolean }) {
+  const { t } = useWords('history');
+  const formats = useFormats();
+  const { largeText } = useLayout();
+  const figures = [
+    [t('statistics.plays'), String(statistics.plays)],
+    ...(personal
+      ? [
+          [t('statistics.wins'), String(statistics.wins)],
+          [t('statistics.winRate'), `${percent(statistics.wins, statistics.plays)} %`],
+        ]
+      : []),
+    [t('statistics.time'), formats.duration(statistics.playedMs)],
+  ] as const;
+  return (
+    <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s }}>
+      {figures.map(([name, value]) => (
+        <Panel
+          key={name}
+          accessible
+          role="group"
+          aria-label={`${name}: ${value}`}
+          style={{ flexGrow: 1, flexBasis: largeText ? '100%' : 120, alignItems: 'center' }}
+        >
+          <Text kind="figure">{value}</Text>
+          <Text kind="small" color="muted">
+            {name}
+          </Text>
+        </Panel>
+      ))}
+    </View>
+  );
+}
+
+function Chart({
+  plays,
+  players,
+  player,
+  games,
+}: {
+  plays: readonly PlaySummary[];
+  players: Players;
+  player: string | null;
+  games: readonly string[];
+}) {
+  const { t } = useWords('history');
+  const formats = useFormats();
+  const { profiles } = useProfiles();
+  const [wanted, setWanted] = useState<string | null>(null);
+  const game = wanted !== null && games.includes(wanted) ? wanted : (games[0] ?? '');
+  const points = useMemo(() => scoresOverTime(plays, players, player, game), [plays, players, player, game]);
+  const title = t(player === null ? 'statistics.chartWinner' : 'statistics.chart');
+  const name = player === null ? t('statistics.everybody') : players.nameOf(player);
+  const colour = profiles.find(({ id }) => `p:${id}` === player)?.colour ?? 'blue';
+  if (games.length === 0) return null;
+  return (
+    <View style={{ gap: SPACE.s }}>
+      {games.length < 2 ? null : (
+        <View style={{ alignItems: 'flex-start' }}>
+          <MenuButton
+            label={t('filter.game')}
+            items={games.map((id) => ({ id, label: gameOfKey(id, formats) }))}
+            value={game}
+            onPick={setWanted}
+          />
+        </View>
+      )}
+      {points.length < 2 ? (
+        <Text color="muted">{t('statistics.chartNeeds')}</Text>
+      ) : (
+        <ScoreChart
+          key={`${player} ${game}`}
+          title={title}
+          subtitle={gameOfKey(game, formats)}
+          series={[{ id: 'scores', name, color: colour, values: points.map(({ value }) => value) }]}
+          steps={{ heading: t('statistics.date'), names: points.map(({ at }) => formats.date(at)) }}
+        />
+      )}
+      {points.length === MOST_POINTS ? (
+        <Text kind="small" color="muted">
+          {t('statistics.chartMean')}
+        </Text>
+      ) : null}
+    </View>
+  );
+}
+
+function Rates({ statistics, players, personal }: { statistics: Statistics; players: Players; personal: boolean }) {
+  const { t } = useWords('history');
+  const formats = useFormats();
+  const { byGame, bySeat, byPlayer } = statistics;
+  const nameOf = (key: string): string =>
+    key.startsWith('b:') ? t('bot', { level: formats.level(key.slice(2)) }) : players.nameOf(key);
+  return (
+    <>
+      {personal ? (
+        <Group title={t('statistics.byGame')}>
+          {byGame.map(({ key, plays, wins }) => (
+            <Rate key={key} name={gameOfKey(key, formats)} plays={plays} wins={wins} />
+          ))}
+        </Group>
+      ) : (
+        <Group title={t('statistics.byGame')}>
+          {byGame.map(({ key, plays }) => (
+            <Row key={key} name={gameOfKey(key, formats)}>
+              {t('count', { count: plays })}
+            </Row>
+          ))}
+        </Group>
+      )}
+      {byPlayer.length === 0 ? null : (
+        <Group title={t(personal ? 'statistics.byOpponent' : 'statistics.byPlayer')}>
+          {byPlayer.slice(0, 30).map(({ key, plays, wins, losses }) => (
+            <Rate
+              key={key}
+              name={nameOf(key)}
+              plays={plays}
+              wins={wins}
+              {...(personal ? { note: t('statistics.ahead', { wins, losses }) } : {})}
+            />
+          ))}
+        </Group>
+      )}
+      {bySeat.length === 0 ? null : (
+        <Group title={t('statistics.bySeat')}>
+          {bySeat.map(({ key, plays, wins }) => (
+            <Rate key={key} name={t('statistics.seat', { place: key })} plays={plays} wins={wins} />
+          ))}
+        </Group>
+      )}
+    </>
+  );
+}
+
+/** A share as a bar, with its figures in words beside it. */
+function Rate({ name, plays, wins, note }: { name: string; plays: number; wins: number; note?: string }) {
+  const { t } = useWords('history');
+  const colors = useColors();
+  const share = percent(wins, plays);
+  return (
+    <View
+      accessible
+      role="group"
+      aria-label={[t('statistics.rateSpoken', { what: name, percent: share, wins, plays }), note]
+        .filter(Boolean)
+        .join(', ')}
+      style={{ paddingHorizontal: SPACE.m + 2, paddingVertical: SPACE.s, gap: SPACE.xs }}
+    >
+      <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'baseline', columnGap: SPACE.s }}>
+        <Text kind="strong" style={{ flexGrow: 1, flexShrink: 1 }}>
+          {name}
+        </Text>
+        <Text kind="small" color="muted" style={{ fontVariant: ['tabular-nums'] }}>
+          {note ?? t('statistics.rate', { wins, plays })}
+        </Text>
+        <Text kind="strong" style={{ minWidth: 48, textAlign: 'right', fontVariant: ['tabular-nums'] }}>
+          {`${share} %`}
+        </Text>
+      </View>
+      <View style={{ height: 6, borderRadius: 3, backgroundColor: fade(colors.muted, 0.25), overflow: 'hidden' }}>
+        <View style={{ width: `${share}%`, height: 6, borderRadius: 3, backgroundColor: colors.brass }} />
+      </View>
+    </View>
+  );
+}
+
+function Row({ name, children, onPress }: { name: string; children: string; onPress?: () => void }) {
+  const colors = useColors();
+  const inside = (
+    <>
+      <Text kind="strong" style={{ flexGrow: 1, flexShrink: 1 }}>
+        {name}
+      </Text>
+      <Text color="muted" style={{ flexShrink: 1, textAlign: 'right' }}>
+        {children}
+      </Text>
+      {onPress === undefined ? null : <Icon name="chevron-right" size={18} color={colors.muted} />}
+    </>
+  );
+  const style = {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: SPACE.s,
+    minHeight: 44,
+    paddingHorizontal: SPACE.m + 2,
+    paddingVertical: SPACE.s,
+  } as const;
+  if (onPress === undefined) return <View style={style}>{inside}</View>;
+  return (
+    <Tap label={`${name}: ${children}`} onPress={onPress} give={0.99} style={style}>
+      {inside}
+    </Tap>
+  );
+}
+
+function Records({
+  statistics,
+  players,
+  personal,
+  onOpen,
+}: {
+  statistics: Statistics;
+  players: Players;
+  personal: boolean;
+  onOpen: (play: string) => void;
+}) {
+  const { t } = useWords('history');
+  const formats = useFormats();
+  const { streak, bestScores, widestWin, longest } = statistics;
+  const who = (key: string): string => (personal ? '' : `, ${players.nameOf(key)}`);
+  return (
+    <>
+      {streak.best === 0 ? null : (
+        <Group title={t('statistics.streaks')}>
+          <Row name={t('statistics.streakBest')}>
+            {personal || streak.player === null
+              ? String(streak.best)
+              : t('statistics.streakOf', { count: streak.best, name: players.nameOf(streak.player) })}
+          </Row>
+          {personal ? <Row name={t('statistics.streakNow')}>{String(streak.now)}</Row> : null}
+        </Group>
+      )}
+      {bestScores.length === 0 ? null : (
+        <Group title={t('statistics.records')}>
+          {bestScores.map((mark) => (
+            <Row
+              key={`${mark.game} ${mark.gameName}`}
+              name={t('statistics.best', { game: formats.game(mark) })}
+              onPress={() => onOpen(mark.play)}
+            >
+              {`${mark.value}${who(mark.player)}`}
+            </Row>
+          ))}
+          {widestWin === null ? null : (
+            <Row name={t('statistics.widest')} onPress={() => onOpen(widestWin.play)}>
+              {`${t('statistics.widestLine', { count: widestWin.value, game: formats.game(widestWin) })}${who(widestWin.player)}`}
+            </Row>
+          )}
+          {longest === null ? null : (
+            <Row name={t('statistics.longest')} onPress={() => onOpen(longest.play)}>
+              {t('statistics.longestLine', { time: formats.duration(longest.value), game: formats.game(longest) })}
+            </Row>
+          )}
+        </Group>
+      )}
+    </>
+  );
+}

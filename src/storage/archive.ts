@@ -1,0 +1,185 @@
+import { sameJson } from '@antilles/engine';
+import { parsePlay, writePlay, type Play } from './history';
+import { profileSchema, type Profile } from './profiles';
+import { parseSave, writeSave, type Save } from './saveFile';
+import { seal, unseal, type SealProblem } from './sealed';
+import { parseSheet, writeSheet, type Sheet } from './sheetFile';
+
+/** What an archive holds, in the order it is shown. */
+export const ARCHIVE_KINDS = ['plays', 'saves', 'sheets', 'profiles', 'values'] as const;
+export type ArchiveKind = (typeof ARCHIVE_KINDS)[number];
+
+/** Everything on a device: saved games, sheets of the companion, plays, profiles, and single remembered values by key. */
+export interface Contents {
+  readonly plays: readonly Play[];
+  readonly saves: readonly Save[];
+  readonly sheets: readonly Sheet[];
+  readonly profiles: readonly Profile[];
+  /** Settings, names, favourites: whatever is kept under a key of its own, as plain JSON. */
+  readonly values: Readonly<Record<string, unknown>>;
+}
+
+export interface Archive extends Contents {
+  readonly format: 1;
+  /** Milliseconds since the epoch. */
+  readonly madeAt: number;
+  /** How many records of each kind were in the file and could not be read. */
+  readonly unreadable: Readonly<Record<ArchiveKind, number>>;
+}
+
+export type ArchiveProblem = SealProblem | 'empty';
+export type ParsedArchive =
+  { readonly ok: true; readonly archive: Archive } | { readonly ok: false; readonly problem: ArchiveProblem };
+
+const FORMAT = 1;
+
+/** The longest text that is looked at: ten thousand plays with two thousand games to replay are about half of it. */
+export const MAX_ARCHIVE_LENGTH = 100_000_000;
+
+/** Values that stay on their device: what is derived, what is in the archive already, and what was put aside as damaged. */
+const LEFT_OUT = [
+  /^antilles\/(save|sheet|play|plays-index|kept)\//,
+  /^antilles\/profiles$/,
+  /\.damaged$/,
+  // A key that would not be one on the other device.
+  /^(?!antilles\/)/,
+];
+
+export const isArchivedValue = (key: string): boolean => !LEFT_OUT.some((pattern) => pattern.test(key));
+
+/** All of it as one text. Each record stands in it exactly as in a file of its own, checksum included. */
+export function writeArchive(contents: Contents, madeAt: number): string {
+  const inside = (text: string): unknown => JSON.parse(text);
+  return seal('archive', {
+    format: FORMAT,
+    madeAt,
+    plays: contents.plays.map((play) => inside(writePlay(play))),
+    saves: contents.saves.map((save) => inside(writeSave(save))),
+    sheets: contents.sheets.map((sheet) => inside(writeSheet(sheet))),
+    profiles: contents.profiles,
+    values: contents.values,
+  });
+}
+
+/**
+ * Reads an archive from a text that may be anything at all. Never throws.
+ * A record in it that cannot be read is counted and left out; the others are not its hostages.
+ */
+export function parseArchive(text: string): ParsedArchive {
+  if (text.trim() === '') return { ok: false, problem: 'empty' };
+  // Some programs put an invisible mark in front of a text they keep.
+  const opened = unseal('archive', text.replace(/^\ufeff/, ''), FORMAT, MAX_ARCHIVE_LENGTH);
+  if (!opened.ok) return opened;
+  const archive = readBody(opened.body);
+  return archive === null ? { ok: false, problem: 'damaged' } : { ok: true, archive };
+}
+
+function readBody(body: Readonly<Record<string, unknown>>): Archive | null {
+  const { madeAt, plays, saves, sheets, profiles, values } = body;
+  if (typeof madeAt !== 'number' || !Number.isFinite(madeAt)) return null;
+  if (![plays, saves, sheets, profiles].every((list) => Array.isArray(list)) || !isRecord(values)) return null;
+  const unreadable = { plays: 0, saves: 0, sheets: 0, profiles: 0, values: 0 };
+
+  function readAll<T>(kind: ArchiveKind, list: unknown, read: (record: unknown) => T | null): readonly T[] {
+    const whole: T[] = [];
+    for (const record of list as readonly unknown[]) {
+      const value = read(record);
+      if (value === null) unreadable[kind]++;
+      else whole.push(value);
+    }
+    return whole;
+  }
+
+  const kept: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(values)) {
+    if (isArchivedValue(key)) kept[key] = value;
+    else unreadable.values++;
+  }
+  return {
+    format: FORMAT,
+    madeAt,
+    plays: readAll('plays', plays, (record) => {
+      const parsed = parsePlay(JSON.stringify(record));
+      return parsed.ok ? parsed.play : null;
+    }),
+    saves: readAll('saves', saves, (record) => {
+      const parsed = parseSave(JSON.stringify(record));
+      return parsed.ok ? parsed.save : null;
+    }),
+    sheets: readAll('sheets', sheets, (record) => {
+      const parsed = parseSheet(JSON.stringify(record));
+      return parsed.ok ? parsed.sheet : null;
+    }),
+    profiles: readAll('profiles', profiles, (record) => {
+      const parsed = profileSchema.safeParse(record);
+      return parsed.success ? parsed.data : null;
+    }),
+    values: kept,
+    unreadable,
+  };
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** One thing an import could bring. */
+export interface Incoming {
+  readonly kind: ArchiveKind;
+  readonly id: string;
+  readonly value: unknown;
+  /** What stands on the device under the same id; undefined when nothing does. */
+  readonly mine: unknown;
+}
+
+/** What an archive would change, by kind. What is the same needs no attention. */
+export interface Preview {
+  readonly fresh: Readonly<Record<ArchiveKind, readonly Incoming[]>>;
+  readonly conflicts: Readonly<Record<ArchiveKind, readonly Incoming[]>>;
+  readonly same: Readonly<Record<ArchiveKind, number>>;
+  readonly unreadable: Readonly<Record<ArchiveKind, number>>;
+}
+
+const entriesOf = (kind: ArchiveKind, contents: Contents): readonly (readonly [string, unknown])[] =>
+  kind === 'values' ? Object.entries(contents.values) : contents[kind].map((each) => [each.id, each] as const);
+
+/** Lays an archive beside what is on the device. */
+export function compare(archive: Archive, device: Contents): Preview {
+  const fresh = emptyLists();
+  const conflicts = emptyLists();
+  const same = { plays: 0, saves: 0, sheets: 0, profiles: 0, values: 0 };
+  for (const kind of ARCHIVE_KINDS) {
+    const here = new Map(entriesOf(kind, device));
+    // A file that names a record twice means the last one.
+    for (const [id, value] of new Map(entriesOf(kind, archive))) {
+      const mine = here.get(id);
+      if (mine === undefined) fresh[kind].push({ kind, id, value, mine });
+      else if (sameJson(mine, value)) same[kind]++;
+      else conflicts[kind].push({ kind, id, value, mine });
+    }
+  }
+  return { fresh, conflicts, same, unreadable: archive.unreadable };
+}
+
+const emptyLists = (): Record<ArchiveKind, Incoming[]> => ({
+  plays: [],
+  saves: [],
+  sheets: [],
+  profiles: [],
+  values: [],
+});
+
+/** What somebody decided: which kinds of new things to add, and which of the different ones to take from the file. */
+export interface Decisions {
+  readonly add: Readonly<Record<ArchiveKind, boolean>>;
+  /** `incomingKey`s. Whatever is not in it stays as it is on the device. */
+  readonly take: ReadonlySet<string>;
+}
+
+export const incomingKey = ({ kind, id }: Pick<Incoming, 'kind' | 'id'>): string => `${kind}/${id}`;
+
+/** What would be written, and nothing else is. */
+export const toWrite = (preview: Preview, { add, take }: Decisions): readonly Incoming[] =>
+  ARCHIVE_KINDS.flatMap((kind) => [
+    ...(add[kind] ? preview.fresh[kind] : []),
+    ...preview.conflicts[kind].filter((item) => take.has(incomingKey(item))),
+  ]);

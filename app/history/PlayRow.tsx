@@ -57,9 +57,12 @@ export const PlayRow = memo(function PlayRow({
       </View>
       <View style={{ flex: 1, gap: 3 }}>
         <View style={{ flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: SPACE.s }}>
-          <Text kind="small" color={accentOf(play.game)}>
-            {game}
-          </Text>
+          <View style={{ flexDirection: 'row', alignItems: 'center', gap: 6, flexShrink: 1 }}>
+            <Text kind="small" color={accentOf(play.game)} style={{ flexShrink: 1 }}>
+              {game}
+            </Text>
+            {play.kind === 'physical' ? <Icon name="dice" size={15} color={colors.muted} /> : null}
+          </View>
           <Text kind="small" color="muted">
             {length === null ? date : `${date} · ${formats.duration(length)}`}
           </Text>
@@ -79,8 +82,6 @@ export const PlayRow = memo(function PlayRow({
               </Text>
             </View>
           ))}
-          <View style={{ flexGrow: 1 }} />
-          <Icon name={play.kind === 'digital' ? 'play' : 'dice'} size={15} color={colors.muted} />
         </View>
       </View>
     </Tap>

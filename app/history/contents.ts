@@ -53,7 +53,12 @@ export async function readContents(): Promise<{ readonly contents: Contents; rea
 
 /** Writes what was chosen, one after the other; each is whole or not there. Rejects at the first that cannot be written. */
 export async function writeContents(items: readonly Incoming[], onWritten: () => void): Promise<void> {
+  await plays.updateAll(
+    items.filter(({ kind }) => kind === 'plays').map(({ value }) => value as Play),
+    onWritten,
+  );
   for (const item of items) {
+    if (item.kind === 'plays') continue;
     await writeOne(item);
     onWritten();
   }

@@ -8,6 +8,7 @@ import {
   type PlayProblem,
   type PlaySummary,
 } from './history';
+import { packSummaries, unpackSummaries } from './playIndex';
 import type { KeyValue } from './saveStore';
 
 /** All plays at one moment. The same object until something changes. */
@@ -26,6 +27,8 @@ export interface PlayStore {
   record(play: Play): Promise<'recorded' | 'known'>;
   /** Puts a play in the place of the one with the same id. */
   update(play: Play): Promise<void>;
+  /** The same for many at once: an import. `onWritten` is called after each; rejects at the first that is not kept. */
+  updateAll(plays: readonly Play[], onWritten: () => void): Promise<void>;
   remove(id: string): Promise<void>;
   /** The text itself, readable or not. */
   readRaw(id: string): Promise<string | null>;
@@ -34,7 +37,10 @@ export interface PlayStore {
 
 const PLAYS = 'antilles/play/';
 const INDEX = 'antilles/plays-index/';
-/** Names the plays whose entries in the index may be out of date. */
+/**
+ * What is being changed: the id and the new text (null: removed) of each play whose entry in the index may be out of
+ * date. A write that was torn is done again from here.
+ */
 const DIRTY = `${INDEX}dirty`;
 /** Goes up when summaries change their shape: an older index is made anew. */
 const INDEX_VERSION = 1;
@@ -70,8 +76,14 @@ export function createPlayStore(device: KeyValue): PlayStore {
     for (const listener of [...listeners]) listener();
   }
 
+  /** Writes a play that is in the index, or will be, so that it can be done again when it is interrupted. */
+  async function write(all: Index, play: Play): Promise<void> {
+    await all.begin(play.id, writePlay(play));
+    await keep(play);
+  }
+
   /** Only what can be read back is written. What was there before comes back when it cannot. */
-  async function write(play: Play): Promise<void> {
+  async function keep(play: Play): Promise<void> {
     const key = keyOf(play.id);
     const text = writePlay(play);
     if (!parsePlay(text).ok) throw new Error(`play ${play.id} could not be read again`);
@@ -113,8 +125,7 @@ export function createPlayStore(device: KeyValue): PlayStore {
         const all = await opened();
         const there = await device.getItem(keyOf(play.id));
         if (there !== null && parseOwn(play.id, there).ok) return 'known';
-        await all.begin(play.id);
-        await write(play);
+        await write(all, play);
         await all.put(play);
         changed();
         return 'recorded';
@@ -123,16 +134,37 @@ export function createPlayStore(device: KeyValue): PlayStore {
     update: (play) =>
       inTurn(async () => {
         const all = await opened();
-        await all.begin(play.id);
-        await write(play);
+        await write(all, play);
         await all.put(play);
         changed();
+      }),
+
+    updateAll: (all, onWritten) =>
+      inTurn(async () => {
+        const known = await opened();
+        const added: Play[] = [];
+        try {
+          for (const play of all) {
+            if (known.has(play.id)) {
+              await write(known, play);
+              await known.put(play);
+            } else {
+              // What the index does not know yet needs no journal: it will be found by its key.
+              await keep(play);
+              added.push(play);
+            }
+            onWritten();
+          }
+        } finally {
+          await known.putAll(added);
+          changed();
+        }
       }),
 
     remove: (id) =>
       inTurn(async () => {
         const all = await opened();
-        await all.begin(id);
+        await all.begin(id, null);
         await device.removeItem(keyOf(id));
         await all.drop(id);
         changed();
@@ -157,8 +189,11 @@ interface Index {
   readonly rows: ReadonlyMap<string, Row>;
   readonly unreadable: ReadonlyMap<string, PlayProblem>;
   /** Notes on the device that this play is about to change. Rejects when it cannot: then nothing may change. */
-  begin(id: string): Promise<void>;
+  begin(id: string, text: string | null): Promise<void>;
+  has(id: string): boolean;
   put(play: Play): Promise<void>;
+  /** Takes in plays that are new to it. */
+  putAll(plays: readonly Play[]): Promise<void>;
   drop(id: string): Promise<void>;
 }
 
@@ -174,7 +209,7 @@ async function openIndex(device: KeyValue): Promise<Index> {
   const chunks = new Map<number, Set<string>>();
   const keys = await device.getAllKeys();
   const ids = new Set(keys.filter((key) => key.startsWith(PLAYS)).map((key) => key.slice(PLAYS.length)));
-  const dirty = new Set(parseDirty(keys.includes(DIRTY) ? await device.getItem(DIRTY) : null));
+  const dirty = new Map(parseDirty(keys.includes(DIRTY) ? await device.getItem(DIRTY) : null));
 
   function place(summary: PlaySummary, chunk: number): void {
     rows.set(summary.id, { chunk, summary });
@@ -185,7 +220,8 @@ async function openIndex(device: KeyValue): Promise<Index> {
 
   /** Where a play without a place goes: the chunk begun last, or a new one. */
   function room(): number {
-    const last = chunks.size === 0 ? 0 : Math.max(...chunks.keys());
+    let last = 0;
+    for (const chunk of chunks.keys()) if (chunk > last) last = chunk;
     return (chunks.get(last)?.size ?? 0) < CHUNK ? last : last + 1;
   }
 
@@ -201,7 +237,7 @@ async function openIndex(device: KeyValue): Promise<Index> {
       const row = rows.get(id);
       if (row !== undefined) summaries.push(row.summary);
     }
-    const body = JSON.stringify(summaries);
+    const body = packSummaries(summaries);
     await device.setItem(`${INDEX}${chunk}`, `${INDEX_VERSION} ${checksum(body)}\n${body}`);
   }
 
@@ -211,9 +247,9 @@ async function openIndex(device: KeyValue): Promise<Index> {
       for (const chunk of chunkNumbers) await writeChunk(chunk);
       for (const id of settled) dirty.delete(id);
       if (dirty.size === 0) await device.removeItem(DIRTY);
-      else await device.setItem(DIRTY, JSON.stringify([...dirty]));
+      else await device.setItem(DIRTY, writeDirty(dirty));
     } catch {
-      for (const id of settled) dirty.add(id);
+      // On the device they are still dirty, and so the next start looks at them again.
     }
   }
 
@@ -230,9 +266,16 @@ async function openIndex(device: KeyValue): Promise<Index> {
   const touched = new Set<number>();
   for (const id of ids) {
     if (rows.has(id)) continue;
-    const text = await device.getItem(keyOf(id));
+    let text = await device.getItem(keyOf(id));
     if (text === null) continue;
-    const parsed = parseOwn(id, text);
+    let parsed = parseOwn(id, text);
+    const again = dirty.get(id);
+    if (!parsed.ok && typeof again === 'string' && parseOwn(id, again).ok) {
+      // Interrupted in the middle: what was to be written is in the journal.
+      text = again;
+      parsed = parseOwn(id, text);
+      await device.setItem(keyOf(id), text);
+    }
     if (!parsed.ok) {
       unreadable.set(id, parsed.problem);
       continue;
@@ -242,15 +285,25 @@ async function openIndex(device: KeyValue): Promise<Index> {
     touched.add(chunk);
   }
   if (touched.size > 0 || stale || dirty.size > 0) {
-    await settle(stale || dirty.size > 0 ? new Set([...chunks.keys(), ...touched]) : touched, [...dirty]);
+    await settle(stale || dirty.size > 0 ? new Set([...chunks.keys(), ...touched]) : touched, [...dirty.keys()]);
   }
 
   return {
     rows,
     unreadable,
-    async begin(id) {
-      dirty.add(id);
-      await device.setItem(DIRTY, JSON.stringify([...dirty]));
+    async begin(id, text) {
+      dirty.set(id, text);
+      await device.setItem(DIRTY, writeDirty(dirty));
+    },
+    has: (id) => rows.has(id) || unreadable.has(id),
+    async putAll(plays) {
+      const into = new Set<number>();
+      for (const play of plays) {
+        const chunk = room();
+        place(summaryOf(play), chunk);
+        into.add(chunk);
+      }
+      await settle(into, []);
     },
     async put(play) {
       unreadable.delete(play.id);
@@ -276,16 +329,22 @@ function parseChunk(text: string | null): readonly PlaySummary[] | null {
   const body = text.slice(end + 1);
   if (version !== String(INDEX_VERSION) || sum !== checksum(body)) return null;
   // The checksum vouches that we wrote it, and the version that it has this shape.
-  return JSON.parse(body) as readonly PlaySummary[];
+  return unpackSummaries(body);
 }
 
-function parseDirty(text: string | null): readonly string[] {
-  try {
-    const ids: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
-  } catch {
-    return [];
-  }
+function writeDirty(dirty: ReadonlyMap<string, string | null>): string {
+  const body = JSON.stringify([...dirty]);
+  return `${checksum(body)}\n${body}`;
+}
+
+/** A journal that is not whole was interrupted itself: nothing had begun. */
+function parseDirty(text: string | null): readonly (readonly [string, string | null])[] {
+  const end = text?.indexOf('\n') ?? -1;
+  if (text === null || end < 0) return [];
+  const body = text.slice(end + 1);
+  return checksum(body) === text.slice(0, end)
+    ? (JSON.parse(body) as readonly (readonly [string, string | null])[])
+    : [];
 }
 
 function newestFirst(left: PlaySummary, right: PlaySummary): number {

@@ -1,0 +1,92 @@
+import { applyDraft, draftOf, readNumber } from '../../app/history/editing';
+import { bgStatsLink } from '../../app/history/bgStats';
+import { createPlayClock } from '../../app/history/playClock';
+import { aPlay } from '../storage/plays';
+
+const physical = aPlay({ kind: 'physical', saveId: null });
+
+describe('editing a play', () => {
+  test('changes nothing when nothing is changed', () => {
+    expect(applyDraft(physical, draftOf(physical), 7, [])).toEqual({ ok: true, play: { ...physical, changedAt: 7 } });
+  });
+
+  test('ranks a table game anew when its points change, and forgets how the old ones came about', () => {
+    const draft = draftOf(physical);
+    const edited = applyDraft(physical, { ...draft, points: [['31'], ['40,5'], ['12']] }, 7, []);
+    expect(edited).toMatchObject({
+      ok: true,
+      play: { winners: [1], places: [2, 1, 3], scores: [{ total: 31 }, { total: 40.5, lines: [{ how: null }] }, {}] },
+    });
+  });
+
+  test('leaves the points of a digital game as they were counted', () => {
+    expect(draftOf(aPlay()).points).toEqual([]);
+  });
+
+  test('gives a renamed person their profile, moves the beginning with the end', () => {
+    const anne = { id: 'x', name: 'Bea', colour: 'red', createdAt: 0, changedAt: 0 } as const;
+    const draft = { ...draftOf(physical), names: ['bea', 'Zoë', 'Ines'], date: '2026-02-28', time: '20:15' };
+    const edited = applyDraft(physical, draft, 7, [anne]);
+    expect(edited).toMatchObject({ ok: true, play: { seats: [{ name: 'bea', profile: 'x' }, { profile: null }, {}] } });
+    if (edited.ok) {
+      expect(edited.play.endedAt).toBe(new Date(2026, 1, 28, 20, 15).getTime());
+      expect(edited.play.endedAt - edited.play.startedAt).toBe(physical.endedAt - physical.startedAt);
+    }
+  });
+
+  test.each([
+    [{ date: '2026-02-31' }, 'badDate'],
+    [{ date: 'yesterday' }, 'badDate'],
+    [{ time: '25:00' }, 'badTime'],
+    [{ minutes: 'long' }, 'badNumber'],
+    [{ points: [['x'], ['1'], ['2']] }, 'badNumber'],
+    [{ names: ['Anne', '  ', 'Ines'] }, 'badName'],
+    [{ notes: 'x'.repeat(10_001) }, 'longNotes'],
+  ])('says what is wrong with %j', (change, problem) => {
+    expect(applyDraft(physical, { ...draftOf(physical), ...change }, 7, [])).toEqual({ ok: false, problem });
+  });
+
+  test('reads numbers as people write them', () => {
+    expect([' 12 ', '-3', '−3', '1,5', '', '1e5', '--1'].map(readNumber)).toEqual([12, -3, -3, 1.5, null, null, null]);
+  });
+});
+
+test('BG Stats gets a play in the format it documents', () => {
+  const link = new URL(
+    bgStatsLink(aPlay({ endedAt: Date.UTC(2026, 10, 16, 20, 30, 5) }), 'Santo Domingo', 'Winter side'),
+  );
+  expect(`${link.origin}${link.pathname}`).toBe('https://app.bgstatsapp.com/createPlay.html');
+  expect(JSON.parse(link.searchParams.get('data') ?? '')).toEqual({
+    sourceName: 'Antilles',
+    sourcePlayId: 'p1',
+    playDate: '2026-11-16 20:30:05',
+    durationMin: 25,
+    board: 'Winter side',
+    comments: 'Rain outside.',
+    game: { name: 'Santo Domingo', sourceGameId: 'santo-domingo', highestWins: true, noPoints: false },
+    players: [
+      { name: 'Anne', sourcePlayerId: 'anne', startPlayer: true, rank: 1, score: 31, winner: true },
+      {
+        name: 'Zoë 🏴‍☠️ ‏عمر',
+        sourcePlayerId: 'Zoë 🏴‍☠️ ‏عمر',
+        startPlayer: false,
+        rank: 2,
+        score: 28,
+        winner: false,
+      },
+      { name: 'Ines', sourcePlayerId: 'bot hard', startPlayer: false, rank: 3, score: 12, winner: false },
+    ],
+  });
+});
+
+test('the clock of a game leaves pauses out, and says nothing about a game it did not see begin', () => {
+  let now = 0;
+  const clock = createPlayClock({ log: [] }, () => now);
+  now = 60_000;
+  expect(clock.tick()).toEqual({ playedMs: 60_000 });
+  now += 8 * 3_600_000;
+  expect(clock.tick()).toEqual({ playedMs: 60_000 + 5 * 60_000 });
+  now -= 1000;
+  expect(clock.tick()).toEqual({ playedMs: 60_000 + 5 * 60_000 });
+  expect(createPlayClock({ log: [{ seat: 0, action: 1 }] }, () => now).tick()).toEqual({});
+});

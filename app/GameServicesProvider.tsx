@@ -1,10 +1,13 @@
 import { useMemo, type ReactNode } from 'react';
 import { useSettings } from '../src/ui/settings';
 import type { SetupMemory } from '../src/ui/setup/memory';
-import { GameServicesContext, type GameServices } from '../src/ui/setup/services';
+import { GameServicesContext, type Deals, type GameServices } from '../src/ui/setup/services';
 import { SessionHostContext } from '../src/ui/table/host';
+import { attemptsAt, codeOf, dealIn, today } from './deals';
 import { useProfiles } from './history/useProfiles';
-import { beginGame, sessionHost } from './sessions';
+import { beginDaily, beginGame, branchOff, sessionHost } from './sessions';
+
+const deals: Deals = { codeOf, read: dealIn, today, attempts: attemptsAt, beginDaily };
 
 /** Gives the screens of games what they need from the device. */
 export function GameServicesProvider({
@@ -19,7 +22,7 @@ export function GameServicesProvider({
   const { undoRule } = useSettings().settings;
   const { profiles } = useProfiles();
   const services = useMemo<GameServices>(
-    () => ({ memory, profiles, remember, begin: (game) => beginGame(game, undoRule) }),
+    () => ({ memory, profiles, remember, begin: (game) => beginGame(game, undoRule), branch: branchOff, deals }),
     [memory, profiles, remember, undoRule],
   );
   return (

@@ -1,8 +1,10 @@
 import { entryOf } from '../src/games';
-import { isPlayable } from '../src/games/ids';
+import { isPlayable, type PlayableId } from '../src/games/ids';
 import { createSaver } from '../src/session/saver';
 import { newSession, resumeSession, type SessionTools } from '../src/session/session';
-import type { Save, UndoRule } from '../src/storage/saveFile';
+import { whatIf, type WhatIf } from '../src/session/whatIf';
+import { SEAT_COLOURS, type Save, type SavedSeat, type UndoRule } from '../src/storage/saveFile';
+import { BOT_NAMES } from '../src/ui/setup/seats';
 import type { NewGame } from '../src/ui/setup/services';
 import type { OpenGame, SessionHost } from '../src/ui/table/host';
 import { createStage, type Stage } from '../src/ui/table/stage';
@@ -10,6 +12,7 @@ import { breathe } from './breathe';
 import { plays, profilesStore, saves } from './device';
 import { playIdOf, recordGame } from './history/digital';
 import { createPlayClock, NO_CLOCK, type PlayClock } from './history/playClock';
+import { dealOfDay, noteEnd, noteStart, today } from './deals';
 import { newSaveId, newSeed } from './luck';
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -43,6 +46,7 @@ const tools = (stage: Stage, clock: PlayClock): SessionTools => ({
     const save = { ...bare, ...clock.tick() };
     saver.queue(save);
     following = following.then(() => follow(save)).catch(later);
+    noteEnd(save);
   },
   luck: newSeed,
   // A broken bot or rule must be seen by whoever develops it; the game itself goes on or says so.
@@ -69,27 +73,65 @@ export const sessionHost: SessionHost = {
     const clock = createPlayClock(save, () => Date.now());
     const resumed = resumeSession({ entry: entryOf(save.game), save, tools: tools(stage, clock) });
     if (!resumed.ok) return { ok: false, problem: resumed.problem };
+    noteEnd(save);
     latest = { session: resumed.session, saver, stage };
     return { ok: true, open: latest };
   },
 };
 
 /** Deals a new game and saves it. Rejects when it cannot be saved: a game that would be lost does not start. */
-export async function beginGame({ game, seats, options }: NewGame, undoRule: UndoRule): Promise<Save> {
+export async function beginGame(
+  { game, seats, options, seed, undoRule }: NewGame,
+  usualUndo: UndoRule,
+  daily?: string,
+): Promise<Save> {
   if (!isPlayable(game)) throw new Error(`no game called ${game}`);
   const session = newSession({
     entry: entryOf(game),
     seats,
     options,
-    seed: newSeed(),
+    seed: seed ?? newSeed(),
     id: newSaveId(Date.now()),
-    undoRule,
+    undoRule: undoRule ?? usualUndo,
+    daily,
     // Its first save is written below, where a failure can be told.
     tools: { ...tools(createStage(), NO_CLOCK), save: () => undefined },
   });
   const save = session.toSave();
   await saves.write(save);
   return save;
+}
+
+/** Deals today's game: a person against bots, undo as far as nothing is revealed, once. */
+export async function beginDaily(game: string, name: string): Promise<Save> {
+  const date = today();
+  const { options, seatCount, level, seed } = dealOfDay(game, date);
+  const seats = Array.from({ length: seatCount }, (_, seat): SavedSeat => ({
+    name: seat === 0 ? name : (BOT_NAMES.filter((bot) => bot !== name)[seat - 1] ?? `Bot ${seat}`),
+    colour: SEAT_COLOURS[seat] ?? 'red',
+    bot: seat === 0 ? null : level,
+  }));
+  const save = await beginGame({ game, seats, options, seed }, 'until-revealed', date);
+  await noteStart(game, date, save.id);
+  return save;
+}
+
+/** Begins a game at a moment of another one. Rejects when it cannot be saved. */
+export async function branchOff(saveId: string, at: number): Promise<WhatIf> {
+  await saver.flush();
+  const stored = await saves.read(saveId);
+  if (stored === null || !stored.loaded.ok || !isPlayable(stored.loaded.save.game)) {
+    return { ok: false, problem: 'other-rules' };
+  }
+  const { save } = stored.loaded;
+  const now = Date.now();
+  const branch = whatIf(entryOf(save.game as PlayableId).game, save, at, {
+    id: newSaveId(now),
+    now,
+    seed: newSeed(),
+  });
+  if (branch.ok) await saves.write(branch.save);
+  return branch;
 }
 
 /**

@@ -323,9 +323,9 @@ describe('undo', () => {
     session.submit(0, STEP);
     expect(session.snapshot().undo).toBe('yes');
     expect(session.undo()).toBe(true);
-    expect(session.toSave()).toEqual(middle);
+    expect(session.toSave()).toMatchObject(middle);
     expect(session.undo()).toBe(true);
-    expect(session.toSave()).toEqual(start);
+    expect(session.toSave()).toMatchObject(start);
     expect(session.snapshot()).toMatchObject({ undo: 'nothing', casual: false });
   });
 
@@ -503,6 +503,79 @@ describe('undo', () => {
     await settle();
     expect(session.toSave().log.map((entry) => entry.seat)).toEqual([0, 0, 1, 1]);
     expect(tools.errors).toEqual([]);
+  });
+});
+
+describe('redo', () => {
+  test('plays again what was taken back, and a new action makes it void', () => {
+    const { session, tools } = aTable(walkEntry, ['person']);
+    session.submit(0, STEP);
+    session.submit(0, STEP);
+    const end = session.toSave();
+    expect(session.snapshot()).toMatchObject({ redo: false, turn: { undo: true, redo: false } });
+    expect(session.redo()).toBe(false);
+    session.undo('turn');
+    expect(session.snapshot()).toMatchObject({ redo: true, undo: 'nothing', turn: { undo: false, redo: true } });
+    expect(tools.saves.at(-1)?.redo).toHaveLength(2);
+    expect(session.redo()).toBe(true);
+    expect(session.redo()).toBe(true);
+    expect(session.toSave()).toEqual(end);
+    session.undo();
+    session.submit(0, DRAW);
+    expect(session.snapshot().redo).toBe(false);
+    expect(session.redo()).toBe(false);
+  });
+
+  test('lies ready after a kill', () => {
+    const { session } = aTable(walkEntry, ['person']);
+    session.submit(0, STEP);
+    session.submit(0, STEP);
+    const end = session.toSave();
+    session.undo('turn');
+    const again = resumed(walkEntry, session.toSave()).session;
+    expect(again.redo('turn')).toBe(true);
+    expect(again.toSave()).toEqual(end);
+  });
+
+  test('bots wait with a secret choice of their own while it lies ready, and go on after another', async () => {
+    const { session } = aTable(bidsEntry, ['person', 'easy', 'easy'], { undoRule: 'free' });
+    session.stop();
+    const [first, second] = session.decision(0)?.actions ?? [];
+    if (first === undefined || second === undefined) throw new Error('two cards at least');
+    session.submit(0, first);
+    session.start();
+    await settle();
+    const end = session.toSave();
+    session.undo();
+    await settle();
+    expect(session.toSave().log).toHaveLength(0);
+    expect(session.snapshot().redo).toBe(true);
+    session.redo();
+    await settle();
+    expect(session.toSave().log.slice(0, 3)).toEqual(end.log.slice(0, 3));
+    session.undo();
+    session.submit(0, second);
+    await settle();
+    expect(session.toSave().log.length).toBeGreaterThan(2);
+  });
+
+  test('a save whose taken-back actions are not possible opens without them', () => {
+    const { session } = aTable(walkEntry, ['person']);
+    session.submit(0, STEP);
+    session.undo();
+    const save = { ...session.toSave(), redo: [{ seat: 0, action: 'fly' }] };
+    expect(resumed(walkEntry, save).session.snapshot().redo).toBe(false);
+  });
+
+  test('a turn goes back no further than the rule lets it', () => {
+    const { session } = aTable(walkEntry, ['person']);
+    session.submit(0, STEP);
+    session.submit(0, DRAW);
+    session.submit(0, STEP);
+    session.submit(0, STEP);
+    session.undo('turn');
+    expect(session.toSave().log).toHaveLength(2);
+    expect(session.snapshot().undo).toBe('revealed');
   });
 });
 
@@ -737,11 +810,22 @@ describe("bots' turns", () => {
 });
 
 describe('hint', () => {
-  test("is the strongest bot's choice with its reasons, and changes nothing", async () => {
-    const { session } = aTable(walkEntry, ['person', 'person']);
-    const before = session.snapshot();
+  test("is the strongest bot's choice with its reasons, and changes nothing but a mark beside the log", async () => {
+    const { session, tools } = aTable(walkEntry, ['person', 'person']);
+    const { state, log } = session.toSave();
     await expect(session.hint(0)).resolves.toEqual({ action: DRAW, reasons: [{ key: 'in-peace' }] });
-    expect(session.snapshot()).toBe(before);
+    await session.hint(0);
+    expect(session.toSave()).toMatchObject({ state, log, hints: [{ at: 0, seat: 0 }] });
+    expect(tools.saves.at(-1)?.hints).toEqual([{ at: 0, seat: 0 }]);
+    expect(resumed(walkEntry, session.toSave()).session.hints()).toEqual([{ at: 0, seat: 0 }]);
+  });
+
+  test('is still told after the move it was about is taken back', async () => {
+    const { session } = aTable(walkEntry, ['person']);
+    session.submit(0, STEP);
+    await session.hint(0);
+    session.undo();
+    expect(session.hints()).toEqual([{ at: 0, seat: 0 }]);
   });
 
   test('is thought out in slices', async () => {

@@ -131,10 +131,10 @@ describe('showing what happened', () => {
   });
 
   test('what somebody missed can be shown again, to everybody, and the curtain comes back', () => {
-    const { show, director } = carryingOut();
+    const { show, director, session } = carryingOut();
     director.skip();
     const seat = must(show().passTo, 'the phone is passed');
-    director.replay(seat);
+    director.replay(must(session.unseen(seat)[0], 'something happened').at);
     expect(show().frame).not.toBeNull();
     expect(show()).toMatchObject({ viewer: null, passTo: null });
     jest.advanceTimersByTime(60 * SECOND);

@@ -46,7 +46,8 @@ export function playOf(save: Save, profiles: readonly Profile[]): Play | null {
       startSeat: first.length === 1 ? (first[0] ?? null) : null,
       ...resultOf(outcome),
       notes: '',
-      casual: save.casual,
+      // A "what if" begins where somebody knows what came of it.
+      casual: save.casual || save.branch !== undefined,
       saveId: save.id,
       changedAt: save.savedAt,
     };

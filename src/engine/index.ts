@@ -1,5 +1,6 @@
 export * from './check';
 export * from './game';
+export * from './letters';
 export * from './phrase';
 export * from './play';
 export * from './replay';

@@ -1,4 +1,4 @@
-import type { Game, HasRng } from '@antilles/engine';
+import type { Game, HasRng, OptionsCode } from '@antilles/engine';
 import type { Bot, Level } from '../bots/bot';
 
 /** The pure half of a game: what session, arena, tests and tools need. Each game folder exports one from its index. */
@@ -8,6 +8,10 @@ export interface GameEntry<State extends HasRng, Action, View, Options, Event> {
   readonly bots: Readonly<Record<Level, Bot<State, Action, View>> & Record<string, Bot<State, Action, View>>>;
   /** Any legal option set for this many players: what conformance and soak play with. */
   sampleOptions(luck: HasRng, seatCount: number): Options;
+  /** How its options are written into a code that gives a friend the same deal. */
+  readonly optionsCode: OptionsCode<Options>;
+  /** How the deal of a day is played: what may differ from day to day comes from `luck`. */
+  daily(luck: HasRng): { readonly options: Options; readonly seatCount: number };
   /** Every piece in the box as one string: the same at every moment of one game. */
   census(state: State): string;
   /** The invariants of the rule contract; throws with the facts when one does not hold. */

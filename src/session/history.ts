@@ -26,6 +26,8 @@ export interface Origin<State> {
 export interface History<State, Action, View, Event> {
   readonly origin: Origin<State>;
   state(): State;
+  /** The state before action `at`, as far back as the origin. */
+  stateAt(at: number): State;
   log(): readonly LogEntry<Action>[];
   add(seat: Seat, action: Action): void;
   /** Goes back to the moment before action `at`. */
@@ -104,6 +106,7 @@ export function createHistory<State extends HasRng, Action, View, Options, Event
   return {
     origin,
     state: () => state,
+    stateAt,
     log: () => log,
     add(seat, action) {
       const entry = { seat, action };

@@ -13,7 +13,7 @@ import {
   type Viewer,
 } from '@antilles/engine';
 import { see, type Bot, type Choice, type Level } from '../bots/bot';
-import type { Save, SavedSeat, TakenOver, UndoRule } from '../storage/saveFile';
+import type { Branch, HintMark, Save, SavedSeat, TakenOver, UndoRule } from '../storage/saveFile';
 import { createHistory, type History, type LoggedFrame, type Origin } from './history';
 import { thinkInSlices } from './think';
 
@@ -44,6 +44,9 @@ export interface Playable<State extends HasRng, Action, View, Options, Event> {
 /** What undo would do now, or why it would not: `revealed` and `passed` name what stands in the way. */
 export type UndoAnswer = 'yes' | 'nothing' | 'revealed' | 'passed' | 'off';
 
+/** How much is taken back or played again: one answer, or all answers in a row of one seat. */
+export type Stride = 'action' | 'turn';
+
 /** The outside of a session at one moment. Never changes: after every change there is a new one. */
 export interface SessionSnapshot {
   readonly version: number;
@@ -56,6 +59,9 @@ export interface SessionSnapshot {
   /** A bot at work. */
   readonly thinking: Seat | null;
   readonly undo: UndoAnswer;
+  /** Whether there is something to play again, and whether a whole turn is more than one answer of it. */
+  readonly redo: boolean;
+  readonly turn: { readonly undo: boolean; readonly redo: boolean };
   /** An undo went past revealed information. */
   readonly casual: boolean;
 }
@@ -67,6 +73,15 @@ export interface Session<Action, View, Event> {
   readonly seats: readonly SavedSeat[];
   readonly options: unknown;
   readonly people: readonly Seat[];
+  readonly undoRule: UndoRule;
+  readonly seed: number;
+  readonly startedAt: number;
+  /** The game this one branched off from; null when it began at the beginning. */
+  readonly branch: Branch | null;
+  /** The day whose deal this is. */
+  readonly daily: string | null;
+  /** From which action on the log can be replayed: 0, or where newer rules took over. */
+  readonly origin: number;
   snapshot(): SessionSnapshot;
   subscribe(listener: () => void): () => void;
   /** The same object until something changes. */
@@ -81,15 +96,25 @@ export interface Session<Action, View, Event> {
   looked(viewer: Viewer): void;
   /** The whole game as that viewer may know it. */
   log(viewer: Viewer): readonly LoggedFrame<View, Event>[];
+  /** The last action of a seat, as an index in the log; −1 when it has not answered anything yet. */
+  lastOf(seat: Seat): number;
+  /** What the viewer saw before action `at`, from the origin on. */
+  viewAt(viewer: Viewer, at: number): View;
+  /** Who was asked before action `at`, and in which round. */
+  askedAt(at: number): { readonly round: number; readonly waiting: readonly Seat[] };
   /** Takes back the last action of a person, with the bots' answers to it; false when `snapshot().undo` is not yes. */
-  undo(): boolean;
+  undo(stride?: Stride): boolean;
+  /** Plays again what was taken back last, with the bots' answers to it; false when there is nothing. */
+  redo(stride?: Stride): boolean;
   /** The thinking bot answers with the best it has. */
   hurry(): void;
   /**
-   * The strongest bot's choice for a seat that is asked, with reasons. When the question is gone before the answer
+   * The strongest bot's choice for a seat that is asked, with reasons; that it was asked for is kept. When the question is gone before the answer
    * is there, it comes all the same, quickly: ask `refusal` whether it can still be played.
    */
   hint(seat: Seat): Promise<Choice<Action>>;
+  /** Every hint that was asked for, in order. */
+  hints(): readonly HintMark[];
   /** For a finished game: everybody's points at the end of each round. Empty before: points may be secret. */
   pointsByRound(): readonly { readonly round: number; readonly points: readonly number[] }[];
   /** Bots' turns run between the two. */
@@ -109,6 +134,7 @@ export function newSession<State extends HasRng, Action, View, Options, Event>({
   seed,
   id,
   undoRule,
+  daily,
   tools,
 }: {
   readonly entry: Playable<State, Action, View, Options, Event>;
@@ -117,6 +143,7 @@ export function newSession<State extends HasRng, Action, View, Options, Event>({
   readonly seed: number;
   readonly id: string;
   readonly undoRule: UndoRule;
+  readonly daily?: string | undefined;
   readonly tools: SessionTools;
 }): Session<Action, View, Event> {
   const { game } = entry;
@@ -133,6 +160,10 @@ export function newSession<State extends HasRng, Action, View, Options, Event>({
     savedAt: now,
     looked: seats.map(() => 0),
     casual: false,
+    redo: [],
+    hints: [],
+    branch: undefined,
+    daily,
   });
   tools.save(session.toSave());
   return session;
@@ -170,6 +201,7 @@ export function resumeSession<State extends HasRng, Action, View, Options, Event
     const history = whole ?? createHistory(game, { at: log.length, state }, log);
     const since = whole ? save.since : { at: log.length, rulesVersion: game.rulesVersion, state };
     const { format, id, rulesVersion, startedAt, seats, seed, undoRule, savedAt, looked, casual } = save;
+    const { branch, daily, hints = [] } = save;
     const session = openSession(entry, history, tools, {
       identity: { format, id, game: game.id, rulesVersion, startedAt, options, seats, seed },
       since,
@@ -177,6 +209,10 @@ export function resumeSession<State extends HasRng, Action, View, Options, Event
       savedAt,
       looked,
       casual,
+      redo: stillPossible(game, state, (save.redo ?? []) as readonly LogEntry<Action>[]),
+      hints,
+      branch,
+      daily,
     });
     return { ok: true, session, replayable: since === undefined };
   } catch {
@@ -211,6 +247,21 @@ function replayed<State extends HasRng, Action, View, Options, Event>(
   }
 }
 
+/** What was taken back, if these rules still allow it: all of it or nothing. */
+function stillPossible<State extends HasRng, Action, View, Options, Event>(
+  game: Game<State, Action, View, Options, Event>,
+  from: State,
+  taken: readonly LogEntry<Action>[],
+): readonly LogEntry<Action>[] {
+  try {
+    let state = from;
+    for (const { seat, action } of taken) state = play(game, state, seat, action).state;
+    return taken;
+  } catch {
+    return [];
+  }
+}
+
 /** Throws, in whatever way the rules choke, when this is no state of the game. */
 function assertPlayable<State extends HasRng, Action, View, Options, Event>(
   game: Game<State, Action, View, Options, Event>,
@@ -234,27 +285,31 @@ const seatRefusal = (game: { readonly seats: { readonly min: number; readonly ma
   count < game.seats.min || count > game.seats.max ? 'seat-count' : null;
 
 /** What a session starts from, new or saved. */
-interface Start {
+interface Start<Action> {
   readonly identity: Pick<Save, 'format' | 'id' | 'game' | 'rulesVersion' | 'startedAt' | 'options' | 'seats' | 'seed'>;
   readonly since: TakenOver | undefined;
   readonly undoRule: UndoRule;
   readonly savedAt: number;
   readonly looked: readonly number[];
   readonly casual: boolean;
+  readonly redo: readonly LogEntry<Action>[];
+  readonly hints: readonly HintMark[];
+  readonly branch: Branch | undefined;
+  readonly daily: string | undefined;
 }
 
 function openSession<State extends HasRng, Action, View, Options, Event>(
   { game, bots }: Playable<State, Action, View, Options, Event>,
   history: History<State, Action, View, Event>,
   tools: SessionTools,
-  start: Start,
+  start: Start<Action>,
 ): Session<Action, View, Event> {
-  const { identity, since, undoRule } = start;
+  const { identity, since, undoRule, branch, daily } = start;
   const { seats } = identity;
   const people = seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
   const isBot = (seat: Seat): boolean => (seats[seat]?.bot ?? null) !== null;
 
-  let { savedAt, looked, casual } = start;
+  let { savedAt, looked, casual, redo, hints } = start;
   /** How much somebody who sees only what is public has seen: they were not here before. */
   let publicLooked = history.log().length;
 
@@ -284,6 +339,7 @@ function openSession<State extends HasRng, Action, View, Options, Event>(
     const waiting = game.waiting(state);
     const persons = waiting.filter((seat) => !isBot(seat));
     const next = persons.length === 0 ? null : decision(Math.min(...persons));
+    const undo = undoTarget('action');
     return {
       version,
       round: game.round(state),
@@ -291,7 +347,12 @@ function openSession<State extends HasRng, Action, View, Options, Event>(
       waiting,
       asked: next && { seat: next.seat, kind: next.kind, open: game.isOpen(next.kind) },
       thinking,
-      undo: undoTarget().answer,
+      undo: undo.answer,
+      redo: redo.length > 0,
+      turn: {
+        undo: undo.answer === 'yes' && undoTarget('turn').at < undo.at,
+        redo: redoLength('turn') > redoLength('action'),
+      },
       casual,
     };
   }
@@ -319,11 +380,18 @@ function openSession<State extends HasRng, Action, View, Options, Event>(
 
   function toSave(): Save {
     const kept = { ...identity, savedAt, log: history.log(), state: history.state(), looked, undoRule, casual };
-    return since === undefined ? kept : { ...kept, since };
+    return {
+      ...kept,
+      ...(since === undefined ? {} : { since }),
+      ...(redo.length === 0 ? {} : { redo }),
+      ...(hints.length === 0 ? {} : { hints }),
+      ...(branch === undefined ? {} : { branch }),
+      ...(daily === undefined ? {} : { daily }),
+    };
   }
 
   /** Where undo would lead, or why it leads nowhere. */
-  function undoTarget(): { readonly answer: UndoAnswer; readonly at: number } {
+  function undoTarget(stride: Stride): { readonly answer: UndoAnswer; readonly at: number } {
     const log = history.log();
     let at = log.length - 1;
     while (at >= history.origin.at && isBot(log[at]?.seat ?? -1)) at--;
@@ -331,10 +399,27 @@ function openSession<State extends HasRng, Action, View, Options, Event>(
     const because = (answer: UndoAnswer) => ({ answer, at });
     if (undoRule === 'off') return because('off');
     if (last === undefined) return because('nothing');
-    if (undoRule === 'free' && people.length === 1) return because('yes');
-    if (history.revealedSince(at)) return because('revealed');
-    if (people.some((seat) => seat !== last.seat && (looked[seat] ?? 0) > at)) return because('passed');
+    const answer = undoAnswer(at, last.seat);
+    if (answer !== 'yes' || stride === 'action') return because(answer);
+    // A turn goes back as far as this seat answered in a row, and no further than the rule lets it.
+    while (at > history.origin.at && log[at - 1]?.seat === last.seat && undoAnswer(at - 1, last.seat) === 'yes') at--;
     return because('yes');
+  }
+
+  function undoAnswer(at: number, mine: Seat): UndoAnswer {
+    if (undoRule === 'free' && people.length === 1) return 'yes';
+    if (history.revealedSince(at)) return 'revealed';
+    return people.some((seat) => seat !== mine && (looked[seat] ?? 0) > at) ? 'passed' : 'yes';
+  }
+
+  /** How many actions redo would play: those of one seat, and the bots' answers up to the next of a person. */
+  function redoLength(stride: Stride): number {
+    const [first] = redo;
+    if (first === undefined) return 0;
+    let length = 1;
+    if (stride === 'turn') while (redo[length]?.seat === first.seat) length++;
+    while (length < redo.length && isBot(redo[length]?.seat ?? -1)) length++;
+    return length;
   }
 
   /** Whatever is being thought no longer counts. */
@@ -350,10 +435,13 @@ function openSession<State extends HasRng, Action, View, Options, Event>(
   };
 
   function letBotsPlay(): void {
-    if (!running || turning || nextBot() === null) return;
+    if (!running || turning || nextBot() === null || isHolding()) return;
     turning = true;
     void playBots(era);
   }
+
+  /** What was taken back lies ready as long as a person decides: a bot that chose anew meanwhile would make it void. */
+  const isHolding = (): boolean => redo.length > 0 && game.waiting(history.state()).some((seat) => !isBot(seat));
 
   async function playBots(mine: number): Promise<void> {
     const isStale = (): boolean => mine !== era;
@@ -371,6 +459,7 @@ function openSession<State extends HasRng, Action, View, Options, Event>(
         thinking = null;
         // Somebody may have answered for it meanwhile.
         if (game.waiting(history.state()).includes(seat)) {
+          redo = [];
           history.add(seat, choice);
           moved();
           if (isStale()) return;
@@ -422,6 +511,12 @@ function openSession<State extends HasRng, Action, View, Options, Event>(
     seats,
     options: identity.options,
     people,
+    undoRule,
+    seed: identity.seed,
+    startedAt: identity.startedAt,
+    branch: branch ?? null,
+    daily: daily ?? null,
+    origin: history.origin.at,
     snapshot: () => shown,
     subscribe(listener) {
       listeners.add(listener);
@@ -441,6 +536,7 @@ function openSession<State extends HasRng, Action, View, Options, Event>(
     submit(seat, action) {
       const refusal = game.refusal(history.state(), seat, action);
       if (refusal !== null) return refusal;
+      redo = [];
       history.add(seat, action);
       moved();
       return null;
@@ -448,6 +544,12 @@ function openSession<State extends HasRng, Action, View, Options, Event>(
 
     unseen: (viewer) => history.frames(viewer, viewer === null ? publicLooked : (looked[viewer] ?? 0)),
     log: (viewer) => history.frames(viewer, 0),
+    lastOf: (seat) => history.log().findLastIndex((entry) => entry.seat === seat),
+    viewAt: (viewer, at) => game.view(history.stateAt(at), viewer),
+    askedAt(at) {
+      const state = history.stateAt(at);
+      return { round: game.round(state), waiting: game.waiting(state) };
+    },
 
     looked(viewer) {
       const all = history.log().length;
@@ -462,13 +564,26 @@ function openSession<State extends HasRng, Action, View, Options, Event>(
       changed();
     },
 
-    undo() {
-      const { answer, at } = undoTarget();
+    undo(stride = 'action') {
+      const { answer, at } = undoTarget(stride);
       if (answer !== 'yes') return false;
       casual ||= history.revealedSince(at);
+      redo = [...history.log().slice(at), ...redo];
       history.cut(at);
+      hints = hints.map((mark) => ({ ...mark, at: Math.min(mark.at, at) }));
       looked = looked.map((seen) => Math.min(seen, at));
       publicLooked = Math.min(publicLooked, at);
+      forgetThoughts();
+      moved();
+      return true;
+    },
+
+    redo(stride = 'action') {
+      const length = redoLength(stride);
+      if (length === 0) return false;
+      const again = redo.slice(0, length);
+      redo = redo.slice(length);
+      for (const { seat, action } of again) history.add(seat, action);
       forgetThoughts();
       moved();
       return true;
@@ -478,8 +593,17 @@ function openSession<State extends HasRng, Action, View, Options, Event>(
       hurried = true;
     },
 
+    hints: () => hints,
+
     async hint(seat) {
       const asked = decision(seat);
+      const at = history.log().length;
+      // Asked twice about one question it is still one hint.
+      if (!hints.some((mark) => mark.at === at && mark.seat === seat)) {
+        hints = [...hints, { at, seat }];
+        keep();
+        changed();
+      }
       const thought = bots.hard.think(see(game, history.state(), seat), luckFrom(tools.luck()));
       const isGone = (): boolean => !sameJson(decision(seat), asked);
       return must(

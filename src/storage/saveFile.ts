@@ -40,6 +40,29 @@ export interface Save {
   readonly since?: TakenOver | undefined;
   /** How long people sat at it, in milliseconds, pauses left out; absent when nobody measured from the beginning. */
   readonly playedMs?: number | undefined;
+  /** What was taken back and can be played again, oldest first. */
+  readonly redo?: readonly { readonly seat: number; readonly action: unknown }[] | undefined;
+  /** Who asked for a hint, and how much had been played by then. */
+  readonly hints?: readonly HintMark[] | undefined;
+  /** The game this one branched off from, if it is a "what if". */
+  readonly branch?: Branch | undefined;
+  /** The day whose deal this is, `2026-11-16`: the one scored attempt. */
+  readonly daily?: string | undefined;
+}
+
+/** A hint that was asked for. It is no part of the rules: it stands beside the log. */
+export interface HintMark {
+  readonly at: number;
+  readonly seat: number;
+}
+
+/** Where a "what if" left its original. */
+export interface Branch {
+  /** The id of the original. */
+  readonly id: string;
+  /** After how many actions, and in which round. */
+  readonly at: number;
+  readonly round: number;
 }
 
 /** The state in which a newer version of the rules found a game, after `at` actions. */
@@ -78,13 +101,20 @@ const saveSchema = z
     casual: z.boolean(),
     playedMs: z.number().nonnegative().optional(),
     since: z.object({ at: index, rulesVersion: z.int(), state: z.unknown() }).optional(),
+    redo: z.array(z.object({ seat: index, action: z.unknown() })).optional(),
+    hints: z.array(z.object({ at: index, seat: index })).optional(),
+    branch: z.object({ id: z.string(), at: index, round: z.int() }).optional(),
+    daily: z.string().optional(),
   })
   .refine(
     (save) =>
       save.state !== undefined &&
       save.looked.length === save.seats.length &&
       save.looked.every((seen) => seen <= save.log.length) &&
-      save.log.every((entry) => entry.seat < save.seats.length && entry.action !== undefined) &&
+      [...save.log, ...(save.redo ?? [])].every(
+        (entry) => entry.seat < save.seats.length && entry.action !== undefined,
+      ) &&
+      (save.hints ?? []).every(({ at, seat }) => at <= save.log.length && seat < save.seats.length) &&
       (save.since === undefined || save.since.at <= save.log.length),
   );
 

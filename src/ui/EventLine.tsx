@@ -12,6 +12,8 @@ export interface EventText {
   readonly text: string;
   /** The part of the text that is printed bold, wherever it stands first: usually a name. */
   readonly strong?: string;
+  /** No moment of the game to go to: a remark beside it. */
+  readonly remark?: boolean;
 }
 
 const isSeat = (mark: SeatColor | IconLike): mark is SeatColor => SEAT_COLORS.some((color) => color === mark);

@@ -1,5 +1,6 @@
 import { FlatList, View } from 'react-native';
 import { useWords } from '../text';
+import { Button } from './Button';
 import { EmptyState } from './EmptyState';
 import { EventLine, type EventText } from './EventLine';
 import { drawIcon } from './icon';
@@ -22,6 +23,7 @@ export function LogSheet({
   open,
   sections,
   onPick,
+  onShare,
   onClose,
 }: {
   open: boolean;
@@ -29,6 +31,8 @@ export function LogSheet({
   sections: readonly LogSection[];
   /** A tap on a line: show the table at that moment. */
   onPick?: (id: string) => void;
+  /** Hands the whole of it on as a text. */
+  onShare?: () => void;
   onClose: () => void;
 }) {
   const { t } = useWords('engine');
@@ -41,7 +45,15 @@ export function LogSheet({
       ...lines.map((line) => ({ key: line.id, line })),
     ]);
   return (
-    <Sheet open={open} title={t('kit.log.title')} onClose={onClose} scroll={false}>
+    <Sheet
+      open={open}
+      title={t('kit.log.title')}
+      onClose={onClose}
+      scroll={false}
+      {...(onShare === undefined || rows.length === 0
+        ? {}
+        : { footer: <Button kind="secondary" icon="share" label={t('log.share')} onPress={onShare} /> })}
+    >
       {rows.length === 0 ? (
         <EmptyState picture={drawIcon('quill-ink', 56, colors.muted)} title={t('kit.log.empty')} />
       ) : (
@@ -61,7 +73,12 @@ export function LogSheet({
                 {item.title}
               </Text>
             ) : (
-              <LogLine line={item.line} edge={fade(colors.line, 0.55)} onPick={onPick} hint={t('kit.log.see')} />
+              <LogLine
+                line={item.line}
+                edge={fade(colors.line, 0.55)}
+                onPick={item.line.remark ? undefined : onPick}
+                hint={t('kit.log.see')}
+              />
             )
           }
         />

@@ -1,5 +1,5 @@
 import { View } from 'react-native';
-import Svg, { Circle, Path } from 'react-native-svg';
+import Svg, { Path } from 'react-native-svg';
 import { SEAT_TINTS, useColors } from './theme';
 
 export type SeatColor = keyof typeof SEAT_TINTS;
@@ -13,7 +13,8 @@ export const SEAT_COLORS = [
 ] as const satisfies readonly SeatColor[];
 
 /** Each seat colour has a shape of its own, on a grid of 24: colour never speaks alone. */
-const OUTLINES: Readonly<Record<Exclude<SeatColor, 'red'>, string>> = {
+export const OUTLINES: Readonly<Record<SeatColor, string>> = {
+  red: 'M12 2a10 10 0 1 0 0 20a10 10 0 1 0 0-20z',
   blue: 'M5 3.5h14A1.5 1.5 0 0120.5 5v14a1.5 1.5 0 01-1.5 1.5H5A1.5 1.5 0 013.5 19V5A1.5 1.5 0 015 3.5z',
   yellow: 'M12 3L22 20.5H2z',
   green: 'M12 1.5L22.5 12 12 22.5 1.5 12z',
@@ -43,7 +44,7 @@ export function Shape({
       style={{ width: size, height: size, opacity: faded ? 0.45 : 1, pointerEvents: 'none' }}
     >
       <Svg width={size} height={size} viewBox="-1 -1 26 26">
-        {color === 'red' ? <Circle cx={12} cy={12} r={10} {...look} /> : <Path d={OUTLINES[color]} {...look} />}
+        <Path d={OUTLINES[color]} {...look} />
       </Svg>
     </View>
   );

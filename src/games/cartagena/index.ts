@@ -1,10 +1,13 @@
+import { pick } from '@antilles/engine';
 import type { GameEntry } from '../entry';
 import { bots } from './bots/levels';
 import type { CartagenaAction } from './rules/actions';
 import type { CartagenaEvent } from './rules/events';
 import { cartagena } from './rules/game';
 import { census, checkInvariants } from './rules/invariants';
-import { sampleOptions, type CartagenaOptions } from './rules/options';
+import { sampleOptions, usualLayout, type CartagenaOptions } from './rules/options';
+import { optionsCode } from './rules/optionsCode';
+import { ROUTE_KINDS } from './rules/route';
 import type { CartagenaState } from './rules/state';
 import type { CartagenaView } from './rules/view';
 
@@ -18,6 +21,11 @@ export const cartagenaEntry: GameEntry<
   game: cartagena,
   bots,
   sampleOptions,
+  optionsCode,
+  daily(luck) {
+    const route = pick(luck, ROUTE_KINDS);
+    return { options: { ...cartagena.defaultOptions, route, layout: usualLayout(route) }, seatCount: 3 };
+  },
   census,
   checkInvariants,
 };

@@ -5,7 +5,8 @@ import type { Action } from './rules/actions';
 import type { Event } from './rules/events';
 import { dominion } from './rules/game';
 import { census, checkInvariants } from './rules/invariants';
-import { RECOMMENDED, RECOMMENDED_SETS } from './rules/kingdoms';
+import { drawKingdom, NO_WISHES, RECOMMENDED, RECOMMENDED_SETS } from './rules/kingdoms';
+import { optionsCode } from './rules/optionsCode';
 import { KINGDOM_CARDS, PRINTED } from './rules/printed';
 import { END_CHECKS, OPENINGS, type Options, type State } from './rules/state';
 import type { View } from './rules/view';
@@ -28,6 +29,19 @@ export const dominionEntry: GameEntry<State, Action, View, Options, Event> = {
   game: dominion,
   bots,
   sampleOptions,
+  optionsCode,
+  daily(luck) {
+    const kingdom = drawKingdom(luck, { ...NO_WISHES, costSpread: true });
+    const isSecond = kingdom?.some((card) => PRINTED[card].set === 'second-edition') ?? false;
+    return {
+      options: {
+        ...dominion.defaultOptions,
+        ...(kingdom === null ? {} : { kingdom }),
+        edition: isSecond ? '2E' : dominion.defaultOptions.edition,
+      },
+      seatCount: 2,
+    };
+  },
   census,
   checkInvariants,
 };

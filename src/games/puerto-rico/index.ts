@@ -6,6 +6,7 @@ import type { Event } from './rules/events';
 import { puertoRico as game } from './rules/game';
 import { census, checkInvariants } from './rules/invariants';
 import type { Options } from './rules/options';
+import { optionsCode } from './rules/optionsCode';
 import type { State } from './rules/state';
 import type { View } from './rules/view';
 
@@ -18,6 +19,8 @@ export const puertoRicoEntry: GameEntry<State, Action, View, Options, Event> = {
   game,
   bots,
   sampleOptions,
+  optionsCode,
+  daily: () => ({ options: game.defaultOptions, seatCount: 3 }),
   census,
   checkInvariants,
 };

@@ -5,6 +5,7 @@ import type { Event } from './rules/events';
 import { santoDomingo } from './rules/game';
 import { census, checkInvariants } from './rules/invariants';
 import { DEFAULT_RATES, MOST_IN_RATE, SIDES, type Options, type Rate } from './rules/options';
+import { optionsCode } from './rules/optionsCode';
 import type { Action, State } from './rules/state';
 import type { View } from './rules/view';
 
@@ -25,6 +26,11 @@ export const santoDomingoEntry: GameEntry<State, Action, View, Options, Event> =
   game: santoDomingo,
   bots,
   sampleOptions,
+  optionsCode,
+  daily(luck) {
+    const side = pick(luck, SIDES);
+    return { options: { ...santoDomingo.defaultOptions, side, rates: DEFAULT_RATES[side] }, seatCount: 3 };
+  },
   census,
   checkInvariants,
 };

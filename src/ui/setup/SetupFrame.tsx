@@ -15,6 +15,10 @@ import { useLayout } from '../useLayout';
 import { useGoBack } from './gameRoutes';
 import { Group } from './Group';
 import { Problem } from './TextField';
+import { DailyCard } from './DailyCard';
+import { FriendsDealRow } from './FriendsDeal';
+import { UndoRow } from './UndoRow';
+import type { HouseRules } from './useSetup';
 
 /** The set-up screen of any game: players, variants, and a footer that says what it comes to and starts it. */
 export function SetupFrame({
@@ -23,6 +27,7 @@ export function SetupFrame({
   title,
   players,
   variants,
+  house,
   extra,
   summary,
   problem,
@@ -37,6 +42,8 @@ export function SetupFrame({
   players: ReactNode;
   /** `VariantRow`s and the like. */
   variants: ReactNode;
+  /** `setup.house`: what is agreed on besides the variants. */
+  house: HouseRules;
   /** Sheets of the game's own. */
   extra?: ReactNode;
   /** The game in one line, rebuilt on every change. */
@@ -68,11 +75,22 @@ export function SetupFrame({
   };
 
   const seats = (
-    <Group title={t('setup.players')} aside={onRepeat === null ? null : <Repeat onPress={repeat} />}>
-      {players}
-    </Group>
+    <View style={{ gap: SPACE.l }}>
+      <DailyCard house={house} />
+      <Group title={t('setup.players')} aside={onRepeat === null ? null : <Repeat onPress={repeat} />}>
+        {players}
+      </Group>
+    </View>
   );
-  const extras = <Group title={t('setup.variants')}>{variants}</Group>;
+  const extras = (
+    <View style={{ gap: SPACE.l }}>
+      <Group title={t('setup.variants')}>{variants}</Group>
+      <Group title={t('setup.house')}>
+        <UndoRow house={house} />
+        <FriendsDealRow house={house} />
+      </Group>
+    </View>
+  );
   return (
     <Screen
       accent={accent}

@@ -6,6 +6,7 @@ export type GameRoutes = {
   Setup: undefined;
   Table: { readonly saveId: string };
   Result: { readonly saveId: string };
+  Replay: { readonly saveId: string };
 };
 
 /** Where they live under the game's own address. */
@@ -13,6 +14,7 @@ export const GAME_PATHS = {
   Setup: '',
   Table: 'table/:saveId',
   Result: 'result/:saveId',
+  Replay: 'replay/:saveId',
 } as const satisfies Record<keyof GameRoutes, string>;
 
 /** Leaves whatever is open and shows Home. */

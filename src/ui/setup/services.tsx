@@ -1,6 +1,9 @@
 import { createContext, useContext } from 'react';
+import type { DailyAttempt } from '../../session/daily';
+import type { ReadDeal } from '../../session/dealCode';
+import type { WhatIf } from '../../session/whatIf';
 import type { Profile } from '../../storage/profiles';
-import type { Save, SavedSeat } from '../../storage/saveFile';
+import type { Save, SavedSeat, UndoRule } from '../../storage/saveFile';
 import { NO_MEMORY, type SetupMemory } from './memory';
 
 /** A game about to start. */
@@ -8,6 +11,22 @@ export interface NewGame {
   readonly game: string;
   readonly seats: readonly SavedSeat[];
   readonly options: unknown;
+  /** The deal, when it is to be the same as somebody else's; otherwise the dice say. */
+  readonly seed?: number;
+  /** How far undo goes; left out: as in the settings. */
+  readonly undoRule?: UndoRule;
+}
+
+/** Deals that several people play, each for themselves: by code, or because it is that day's. */
+export interface Deals {
+  /** The code of a game: the same deal and options for a friend. */
+  readonly codeOf: (game: Pick<Save, 'game' | 'options' | 'seats' | 'seed'>) => string;
+  readonly read: (code: string) => ReadDeal;
+  /** The day, as `2026-11-16`. */
+  readonly today: () => string;
+  readonly attempts: (game: string) => Promise<readonly DailyAttempt[]>;
+  /** Deals today's game, which uses up the attempt. Rejects when it cannot be saved. */
+  readonly beginDaily: (game: string, name: string) => Promise<Save>;
 }
 
 /** What screens of games need from the device and do not touch themselves. The shell provides it. */
@@ -19,6 +38,9 @@ export interface GameServices {
   readonly remember: (change: (memory: SetupMemory) => SetupMemory) => void;
   /** Deals the game and saves it. Rejects when it cannot be saved. */
   readonly begin: (game: NewGame) => Promise<Save>;
+  /** Begins a "what if" after so many actions of a saved game, which stays as it is. Rejects when it cannot be saved. */
+  readonly branch: (saveId: string, at: number) => Promise<WhatIf>;
+  readonly deals: Deals;
 }
 
 export const GameServicesContext = createContext<GameServices>({
@@ -26,6 +48,14 @@ export const GameServicesContext = createContext<GameServices>({
   profiles: [],
   remember: () => undefined,
   begin: () => Promise.reject(new Error('no GameServices around this screen')),
+  branch: () => Promise.reject(new Error('no GameServices around this screen')),
+  deals: {
+    codeOf: () => '',
+    read: () => ({ ok: false, problem: 'not-a-code' }),
+    today: () => '2000-01-01',
+    attempts: () => Promise.resolve([]),
+    beginDaily: () => Promise.reject(new Error('no GameServices around this screen')),
+  },
 });
 
 export const useGameServices = (): GameServices => useContext(GameServicesContext);

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import type { UndoRule } from '../../storage/saveFile';
 import { useWords } from '../../text';
+import { useSettings } from '../settings';
 import { rememberGame } from './memory';
 import { firstSeats, fromSaved, seatProblem, toSaved, type SeatDraft, type SeatProblem, type SeatRange } from './seats';
 import { useGameServices } from './services';
@@ -22,6 +24,16 @@ export interface Setup<Options> {
   readonly repeat: (() => void) | null;
   /** Deals and saves the game and gives the id of its save. `options` when they are not quite what is shown. */
   readonly start: (options?: Options) => Promise<string>;
+  /** What every game's set-up has in common; `SetupFrame` draws it. */
+  readonly house: HouseRules;
+}
+
+/** What is agreed on for any game, whatever its own variants. */
+export interface HouseRules {
+  readonly undoRule: UndoRule;
+  readonly setUndoRule: (rule: UndoRule) => void;
+  readonly game: string;
+  readonly seats: readonly SeatDraft[];
 }
 
 /** A table being laid: seats and options, from the first tap to Start. */
@@ -30,6 +42,9 @@ export function useSetup<Options>(game: SetupGame<Options>, initial: Options): S
   const { memory, remember, begin } = useGameServices();
   const [seats, setSeats] = useState(() => firstSeats(memory.names, (number) => t('setup.defaultName', { number })));
   const [options, setOptions] = useState(initial);
+  const usual = useSettings().settings.undoRule;
+  const [chosenRule, setUndoRule] = useState<UndoRule | null>(null);
+  const undoRule = chosenRule ?? usual;
 
   const last = memory.last[game.id];
   const lastOptions = last === undefined ? null : game.parseOptions(last.options);
@@ -50,9 +65,10 @@ export function useSetup<Options>(game: SetupGame<Options>, initial: Options): S
     repeat,
     async start(played = options) {
       const setup = { seats: toSaved(seats), options: played };
-      const save = await begin({ game: game.id, ...setup });
+      const save = await begin({ game: game.id, ...setup, undoRule });
       remember((all) => rememberGame(all, game.id, setup));
       return save.id;
     },
+    house: { undoRule, setUndoRule, game: game.id, seats },
   };
 }

@@ -12,10 +12,11 @@ import { Screen } from '../Screen';
 import { Ranking } from '../score/Ranking';
 import { ScoreChart } from '../score/ScoreChart';
 import { useGameServices, useGoHome, useGoOn } from '../setup';
-import { Text } from '../Text';
 import { SPACE, type Accent } from '../theme';
 import { useLayout } from '../useLayout';
-import { logSections, tellFrames } from './tell';
+import { useShareText } from '../useShareText';
+import { AfterGame, ResultRemarks } from './AfterGame';
+import { hintLines, logSections, logText, tellFrames } from './tell';
 
 /** The result of any game: who won and why, every point, the tie-break that decided, points by round, and again. */
 export function ResultFrame({
@@ -33,6 +34,7 @@ export function ResultFrame({
   const toast = useToast();
   const services = useGameServices();
   const goOn = useGoOn();
+  const share = useShareText();
   const [logOpen, setLogOpen] = useState(false);
   const [starting, setStarting] = useState(false);
   const { seats } = session;
@@ -40,7 +42,7 @@ export function ResultFrame({
     namespace,
     seats.map(({ name }) => name),
   );
-  const { outcome, casual } = session.snapshot();
+  const { outcome } = session.snapshot();
 
   if (outcome === null) {
     return (
@@ -64,15 +66,20 @@ export function ResultFrame({
   };
 
   const byRound = session.pointsByRound();
+  const log = logOpen
+    ? logSections(
+        session.log(null),
+        tellFrames(session, words, null),
+        (round) => t('table.round', { round }),
+        hintLines(session, words, null),
+      )
+    : [];
 
   const ranking = (
     <>
       <Ranking outcome={outcome} seats={seats} words={words} counting />
-      {casual ? (
-        <Text kind="small" color="muted">
-          {t('result.casual')}
-        </Text>
-      ) : null}
+      <AfterGame session={session} outcome={outcome} words={words} accent={accent} />
+      <ResultRemarks session={session} words={words} />
     </>
   );
   const chart =
@@ -117,11 +124,8 @@ export function ResultFrame({
       )}
       <LogSheet
         open={logOpen}
-        sections={
-          logOpen
-            ? logSections(session.log(null), tellFrames(session, words, null), (round) => t('table.round', { round }))
-            : []
-        }
+        sections={log}
+        onShare={() => void share(logText(words.word('name'), log), { done: t('log.copied'), failed: t('log.failed') })}
         onClose={() => setLogOpen(false)}
       />
     </Screen>

@@ -1,29 +1,32 @@
 import type { Seat } from '@antilles/engine';
-import { useNavigation, type NavigationProp } from '@react-navigation/native';
 import { useEffect, useState, type ReactNode, type Ref } from 'react';
 import { ScrollView, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import type { Stride } from '../../session/session';
 import { useWords } from '../../text';
 import { Curtain } from '../curtain/Curtain';
 import { EventLine, type EventText } from '../EventLine';
 import { Header } from '../Header';
 import { IconButton } from '../IconButton';
-import { Icon } from '../icons/Icon';
 import { LogSheet } from '../LogSheet';
-import { Menu } from '../Menu';
 import { Panel } from '../Panel';
 import { RulesSheet, type RulesSection } from '../RulesSheet';
 import { Screen } from '../Screen';
-import { SPEEDS, useSettings } from '../settings';
+import { useSettings } from '../settings';
 import { sound } from '../sound';
-import { useGoHome, useGoOn, type GameRoutes } from '../setup/gameRoutes';
-import { Tap } from '../Tap';
+import { useShareText } from '../useShareText';
+import { useGoBack, useGoHome, useGoOn } from '../setup/gameRoutes';
 import { Text } from '../Text';
 import { RADIUS, SPACE, useColors, type Accent } from '../theme';
 import { useKeepAwakeWhile } from '../useKeepAwakeWhile';
 import { useLayout } from '../useLayout';
-import { logSections } from './tell';
+import { Notice } from './Notice';
+import { ReplayDock } from './ReplayDock';
+import { SinceSheet, sinceLast } from './SinceSheet';
+import { TableMenus, type TableOverlay } from './TableMenus';
+import { hintLines, logSections, logText } from './tell';
 import type { GameTable } from './useGameTable';
+import { useTableKeys } from './useTableKeys';
 
 /** What the curtain says besides the name: only what everybody may know. */
 export interface CurtainWords {
@@ -45,6 +48,7 @@ export function TableFrame<Action, View_, Event>({
   boardRef,
   top,
   dock,
+  hand,
   side,
   rules,
   rulesTitle,
@@ -64,6 +68,8 @@ export function TableFrame<Action, View_, Event>({
   top?: ReactNode;
   /** Question, hand and buttons: pinned at the bottom, or at the bottom right. */
   dock: ReactNode;
+  /** What the viewer holds, for a replay, where nobody is asked anything; left out when the board shows it all. */
+  hand?: ReactNode;
   /** Shown above the dock in the right pane; a phone has it one tap away. */
   side?: ReactNode;
   rules: readonly RulesSection[];
@@ -78,11 +84,12 @@ export function TableFrame<Action, View_, Event>({
   const colors = useColors();
   const insets = useSafeAreaInsets();
   const layout = useLayout();
-  const { settings, change } = useSettings();
+  const { settings } = useSettings();
   const goHome = useGoHome();
+  const goBack = useGoBack();
+  const share = useShareText();
   const goOn = useGoOn();
-  const navigation = useNavigation<NavigationProp<GameRoutes>>();
-  const [open, setOpen] = useState<'log' | 'menu' | 'speed' | 'curtain' | null>(null);
+  const [open, setOpen] = useState<TableOverlay | null>(null);
   const { show, director, session, seats } = table;
   const { snapshot, passTo } = show;
   useKeepAwakeWhile(settings.keepAwake && snapshot.outcome === null);
@@ -102,34 +109,56 @@ export function TableFrame<Action, View_, Event>({
     setHanded({ seat: passTo, ...curtain });
   }
   const undoWhy = snapshot.undo === 'yes' ? null : t(`table.undo.${snapshot.undo}`);
-  const undo = (): void => {
-    if (!director.undo()) table.refuse(t('table.undo.nothing'));
+  const undo = (stride: Stride = 'action'): void => {
+    if (undoWhy !== null || !director.undo(stride)) table.refuse(undoWhy ?? t('table.undo.nothing'));
   };
+  const redo = (stride: Stride = 'action'): void => {
+    if (!director.redo(stride)) table.refuse(t('table.redo.nothing'));
+  };
+  const isReplay = show.reel !== null;
+  useTableKeys(open === null && reading === null && passTo === null && !isReplay, undo, redo);
+
+  // Whoever could not watch the others (the game was opened just now, or nothing moves) may read what they did.
+  const mine = show.decision?.seat ?? null;
+  const since = sinceLast(table, mine);
+  const [opened] = useState(() => session.snapshot().version);
+  const [readSince, setReadSince] = useState(-1);
+  const sinceAt = since[0]?.at ?? -1;
+  const missed =
+    since.length > 1 && readSince !== sinceAt && (settings.speed === 'off' || snapshot.version <= opened + 2);
 
   const header = (
     <Header
-      title={title}
-      subtitle={subtitle}
-      onBack={goHome}
+      title={isReplay ? t('replay.title') : title}
+      subtitle={isReplay ? table.words.word('name') : subtitle}
+      onBack={isReplay ? goBack : goHome}
       right={
-        <>
-          <IconButton
-            icon="undo"
-            label={t('table.undo.label')}
-            disabled={undoWhy !== null}
-            onRefused={() => table.refuse(undoWhy ?? '')}
-            onPress={undo}
-          />
-          <IconButton
-            icon="hint"
-            label={t('table.hint')}
-            disabled={show.decision === null}
-            onRefused={() => table.refuse(t('table.hintLater'))}
-            onPress={table.askHint}
-          />
+        isReplay ? (
           <IconButton icon="log" label={t('table.log')} onPress={() => setOpen('log')} />
-          <IconButton icon="more" label={t('table.menu')} onPress={() => setOpen('menu')} />
-        </>
+        ) : (
+          <>
+            <IconButton
+              icon="undo"
+              label={t('table.undo.label')}
+              disabled={undoWhy !== null}
+              onRefused={() => table.refuse(undoWhy ?? '')}
+              onPress={() => undo()}
+            />
+            {/* Only while there is something to play again: a phone's bar has no room for more. */}
+            {snapshot.redo && layout.size !== 'small' && !layout.largeText ? (
+              <IconButton icon="redo" label={t('table.redo.label')} onPress={() => redo()} />
+            ) : null}
+            <IconButton
+              icon="hint"
+              label={t('table.hint')}
+              disabled={show.decision === null}
+              onRefused={() => table.refuse(t('table.hintLater'))}
+              onPress={table.askHint}
+            />
+            <IconButton icon="log" label={t('table.log')} onPress={() => setOpen('log')} />
+            <IconButton icon="more" label={t('table.menu')} onPress={() => setOpen('menu')} />
+          </>
+        )
       }
     />
   );
@@ -139,7 +168,7 @@ export function TableFrame<Action, View_, Event>({
       {table.saving === 'failed' ? (
         <Notice icon="warning" text={t('table.notSaved')} action={t('table.retry')} onPress={table.retrySaving} />
       ) : null}
-      {table.lookingBack === null ? null : (
+      {table.lookingBack === null || isReplay ? null : (
         <Notice
           icon="history"
           text={t('table.lookingBack')}
@@ -155,9 +184,29 @@ export function TableFrame<Action, View_, Event>({
           onPress={table.dismissHint}
         />
       )}
+      {missed && table.hint === null && table.lookingBack === null ? (
+        <Notice
+          icon="history"
+          text={t('since.missed', { count: since.length })}
+          action={t('since.read')}
+          onPress={() => {
+            setReadSince(sinceAt);
+            setOpen('since');
+          }}
+        />
+      ) : null}
     </>
   );
 
+  const log =
+    open === 'log'
+      ? logSections(
+          table.past,
+          (frames) => table.tell(frames, show.viewer),
+          (round) => t('table.round', { round }),
+          hintLines(session, table.words, show.viewer),
+        )
+      : [];
   const below = Math.max(insets.bottom + 12, layout.size === 'small' ? 12 : 20);
   const pane = layout.size === 'wide' ? (layout.largeText ? 480 : 420) : 300;
 
@@ -198,7 +247,7 @@ export function TableFrame<Action, View_, Event>({
               </ScrollView>
               <Dock scrolls={layout.largeText}>
                 {notices}
-                {table.lookingBack === null ? dock : null}
+                {isReplay ? <ReplayDock table={table} hand={hand} /> : table.lookingBack === null ? dock : null}
               </Dock>
             </View>
           </View>
@@ -219,7 +268,7 @@ export function TableFrame<Action, View_, Event>({
             >
               <Dock scrolls={layout.largeText}>
                 {notices}
-                {table.lookingBack === null ? dock : null}
+                {isReplay ? <ReplayDock table={table} hand={hand} /> : table.lookingBack === null ? dock : null}
               </Dock>
             </View>
           </View>
@@ -228,18 +277,12 @@ export function TableFrame<Action, View_, Event>({
 
       <LogSheet
         open={open === 'log'}
-        sections={
-          open === 'log'
-            ? logSections(
-                table.past,
-                (frames) => table.tell(frames, show.viewer),
-                (round) => t('table.round', { round }),
-              )
-            : []
-        }
+        sections={log}
+        onShare={() => void share(logText(title, log), { done: t('log.copied'), failed: t('log.failed') })}
         onPick={(id) => {
           const frame = table.past[Number(id)];
-          if (frame) table.lookBack(frame);
+          if (frame && director.reel) director.reel.goTo(frame);
+          else if (frame) table.lookBack(frame);
           setOpen(null);
         }}
         onClose={() => setOpen(null)}
@@ -251,54 +294,18 @@ export function TableFrame<Action, View_, Event>({
         {...(reading ? { first: reading } : {})}
         onClose={() => onReading(null)}
       />
-      <Menu
-        open={open === 'menu'}
+      <TableMenus
+        table={table}
         title={title}
-        items={[
-          { id: 'rules', label: t('table.rules'), icon: 'book' },
-          { id: 'speed', label: t('table.speed'), icon: 'speed' },
-          { id: 'settings', label: t('table.settings'), icon: 'gear' },
-          { id: 'home', label: t('table.leave'), icon: 'home' },
-        ]}
-        onPick={(id) => {
-          setOpen(id === 'speed' ? 'speed' : null);
-          if (id === 'rules') onReading('');
-          if (id === 'home') goHome();
-          if (id === 'settings') navigation.getParent<NavigationProp<{ Settings: undefined }>>()?.navigate('Settings');
-        }}
-        onClose={() => setOpen(null)}
+        open={open}
+        since={since.length > 1}
+        undoWhy={undoWhy}
+        onUndo={undo}
+        onRedo={redo}
+        onOpen={setOpen}
+        onRules={() => onReading('')}
       />
-      <Menu
-        open={open === 'speed'}
-        title={t('table.speed')}
-        items={SPEEDS.map((speed) => ({ id: speed, label: t(`table.speeds.${speed}`) }))}
-        value={settings.speed}
-        onPick={(speed) => {
-          change({ speed });
-          setOpen(null);
-        }}
-        onClose={() => setOpen(null)}
-      />
-      <Menu
-        open={open === 'curtain'}
-        title={title}
-        items={[
-          {
-            id: 'undo',
-            label: t('table.takeBack'),
-            icon: 'undo',
-            ...(undoWhy === null ? {} : { disabled: true, note: undoWhy }),
-          },
-          { id: 'home', label: t('table.leave'), icon: 'home' },
-        ]}
-        onPick={(id) => {
-          setOpen(null);
-          if (id === 'undo') undo();
-          else goHome();
-        }}
-        onRefused={() => table.refuse(undoWhy ?? '')}
-        onClose={() => setOpen(null)}
-      />
+      <SinceSheet open={open === 'since'} table={table} seat={mine} onClose={() => setOpen(null)} />
       {handed === null ? null : (
         <Curtain
           closed={passTo !== null}
@@ -307,7 +314,9 @@ export function TableFrame<Action, View_, Event>({
           context={handed.question}
           summary={handed.lines}
           {...(handed.status === null ? {} : { status: handed.status })}
-          {...(handed.lines.length > 0 ? { onReplay: () => director.replay(handed.seat) } : {})}
+          {...(handed.lines.length > 0
+            ? { onReplay: () => director.replay(session.unseen(handed.seat)[0]?.at ?? 0) }
+            : {})}
           onMenu={() => setOpen('curtain')}
           onReveal={director.takePhone}
         />
@@ -323,60 +332,6 @@ function Dock({ scrolls, children }: { scrolls: boolean; children: ReactNode }) 
     <ScrollView style={{ flexGrow: 0 }} contentContainerStyle={{ gap: SPACE.s }}>
       {children}
     </ScrollView>
-  );
-}
-
-/** A line that needs attention, with one thing to do about it. */
-function Notice({
-  icon,
-  text,
-  action,
-  onPress,
-}: {
-  icon: 'warning' | 'history' | 'hint';
-  text: string;
-  action: string;
-  onPress: () => void;
-}) {
-  const colors = useColors();
-  const { largeText } = useLayout();
-  const tint = icon === 'warning' ? colors.danger : colors.brass;
-  return (
-    <View
-      role="status"
-      aria-live="polite"
-      style={{
-        flexDirection: largeText ? 'column' : 'row',
-        alignItems: largeText ? 'stretch' : 'center',
-        gap: SPACE.s,
-        backgroundColor: colors.raised,
-        borderRadius: RADIUS.panel,
-        borderWidth: 1,
-        borderColor: tint,
-        paddingLeft: SPACE.m,
-      }}
-    >
-      <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s, ...(largeText ? {} : { flex: 1 }) }}>
-        <Icon name={icon} size={20} color={tint} />
-        <Text kind="body" style={{ flex: 1, paddingVertical: SPACE.s }}>
-          {text}
-        </Text>
-      </View>
-      <Tap
-        label={action}
-        onPress={onPress}
-        style={{
-          minHeight: 44,
-          justifyContent: 'center',
-          paddingHorizontal: SPACE.m,
-          ...(largeText ? { alignItems: 'flex-end' } : {}),
-        }}
-      >
-        <Text kind="strong" color={tint}>
-          {action}
-        </Text>
-      </Tap>
-    </View>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Decision, Seat, Viewer } from '@antilles/engine';
-import type { LoggedFrame, Session, SessionSnapshot } from '../../session/session';
+import type { LoggedFrame, Session, SessionSnapshot, Stride } from '../../session/session';
+import type { Reel, ReelControls } from './playback';
 import type { Stage } from './stage';
 
 /** What the table shows at one moment. Never changes: after every change there is a new one. */
@@ -17,6 +18,8 @@ export interface Show<Action, View, Event> {
   /** Who must take the phone before anything else happens. */
   readonly passTo: Seat | null;
   readonly snapshot: SessionSnapshot;
+  /** Where a replay stands; null at a table where somebody plays. */
+  readonly reel: Reel<View, Event> | null;
 }
 
 /** Plays a session's frames one after the other, and decides whose eyes the table is drawn for. */
@@ -29,18 +32,24 @@ export interface Director<Action, View, Event> {
   takePhone(): void;
   /** The answer of whoever is asked; null when played, otherwise the reason why not. */
   submit(action: Action): string | null;
-  undo(): boolean;
+  undo(stride?: Stride): boolean;
+  redo(stride?: Stride): boolean;
   /** Ends the event being shown and goes on with the next. */
   next(): void;
   /** Ends everything that is being shown. */
   skip(): void;
   pause(): void;
   resume(): void;
-  /** Shows again what the public saw since `seat` last looked. */
-  replay(seat: Seat): void;
+  /** Shows again what happened from action `at` on, as the one at the phone may see it; whatever the speed. */
+  replay(at: number): void;
   /** How long things take: 0 is off, 1 is normal. */
   setTempo(tempo: number): void;
+  /** How a replay is moved; null at a table where somebody plays. */
+  readonly reel: ReelControls | null;
 }
+
+/** How fast things are shown again to somebody who has animations off and asks for it. */
+const REPLAY_TEMPO = 0.6;
 
 export function createDirector<Action, View, Event>(
   session: Session<Action, View, Event>,
@@ -53,6 +62,8 @@ export function createDirector<Action, View, Event>(
   const listeners = new Set<() => void>();
 
   let tempo = 1;
+  /** What is being shown was asked for. */
+  let again = false;
   /** Who has the phone in hand, in a game of several people. */
   let holder: Seat | null = null;
   let viewer: Viewer = isShared ? null : (people[0] ?? null);
@@ -79,6 +90,7 @@ export function createDirector<Action, View, Event>(
       decision: atRest && asked && isMine ? session.decision(asked.seat) : null,
       passTo: atRest && asked && !isMine ? asked.seat : null,
       snapshot,
+      reel: null,
     };
   }
 
@@ -129,7 +141,7 @@ export function createDirector<Action, View, Event>(
       const next = queue[0];
       if (next === undefined) return settle();
       queue = queue.slice(1);
-      const length = lengthOf(next.event, queue) * tempo;
+      const length = lengthOf(next.event, queue) * (again ? Math.max(tempo, REPLAY_TEMPO) : tempo);
       view = next.view;
       if (length <= 0) continue;
       frame = next;
@@ -144,6 +156,7 @@ export function createDirector<Action, View, Event>(
     frame = null;
     queue = [];
     paused = false;
+    again = false;
     view = session.view(viewer);
     const news = session.unseen(viewer).length > 0;
     taken = 0;
@@ -153,7 +166,18 @@ export function createDirector<Action, View, Event>(
     tell();
   }
 
+  /** Takes back or plays again, and shows at once where that leads. */
+  function leap(how: () => boolean): boolean {
+    stopTimer();
+    queue = [];
+    frame = null;
+    const done = how();
+    settle();
+    return done;
+  }
+
   return {
+    reel: null,
     show: () => shown,
     subscribe(listener) {
       listeners.add(listener);
@@ -193,14 +217,8 @@ export function createDirector<Action, View, Event>(
       const { asked } = session.snapshot();
       return asked === null ? 'not-your-turn' : session.submit(asked.seat, action);
     },
-    undo() {
-      stopTimer();
-      queue = [];
-      frame = null;
-      const done = session.undo();
-      settle();
-      return done;
-    },
+    undo: (stride) => leap(() => session.undo(stride)),
+    redo: (stride) => leap(() => session.redo(stride)),
     next: () => (frame === null ? undefined : advance()),
     skip: settle,
     pause() {
@@ -214,10 +232,10 @@ export function createDirector<Action, View, Event>(
       paused = false;
       advance();
     },
-    replay(seat) {
-      const [first] = session.unseen(seat);
-      if (first === undefined) return;
-      queue = session.log(null).filter(({ at }) => at >= first.at);
+    replay(at) {
+      queue = session.log(viewer).filter((shownThen) => shownThen.at >= at);
+      if (queue.length === 0) return;
+      again = true;
       advance();
     },
     setTempo(next) {

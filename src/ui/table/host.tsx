@@ -9,6 +9,8 @@ export interface OpenGame {
   readonly session: AnySession;
   readonly saver: Saver;
   readonly stage: Stage;
+  /** Left out: to play it. `replay`: only to look at it. */
+  readonly mode?: 'play' | 'replay';
 }
 
 export type Opened =

@@ -21,18 +21,51 @@ export const tellFrames =
       return [{ id: `${i}`, text, ...(owner ? { mark: owner.colour, strong } : {}) }];
     });
 
-/** Lines grouped by round, for the log. */
+/** That somebody asked for a hint, as a line that stands where it was asked. */
+export const hintLines = <Action, View, Event>(
+  { seats, hints }: Pick<Session<Action, View, Event>, 'seats' | 'hints'>,
+  words: Speaker,
+  viewer: Viewer,
+): readonly { readonly at: number; readonly line: EventText }[] =>
+  hints().map(({ at, seat }, i) => ({
+    at,
+    line: {
+      id: `hint ${i}`,
+      mark: 'hint',
+      text: words.say({ key: 'log.hint', params: { who: { seat } } }, viewer),
+      strong: seat === viewer ? words.word('you') : (seats[seat]?.name ?? ''),
+      remark: true,
+    },
+  }));
+
+/** Lines grouped by round, for the log; remarks stand before what happened after them. */
 export function logSections<View, Event>(
   frames: Frames<View, Event>,
   tell: (frames: Frames<View, Event>) => readonly EventText[],
   heading: (round: number) => string,
+  remarks: readonly { readonly at: number; readonly line: EventText }[] = [],
 ): readonly LogSection[] {
   const byRound = new Map<number, EventText[]>();
-  for (const line of tell(frames)) {
-    const round = frames[Number(line.id)]?.round ?? 0;
+  const put = (round: number, line: EventText): void => {
     const lines = byRound.get(round);
     if (lines) lines.push(line);
     else byRound.set(round, [line]);
+  };
+  const waiting = [...remarks];
+  for (const line of tell(frames)) {
+    const frame = frames[Number(line.id)];
+    while (waiting[0] !== undefined && frame !== undefined && waiting[0].at <= frame.at) {
+      put(frame.round, waiting[0].line);
+      waiting.shift();
+    }
+    put(frame?.round ?? 0, line);
   }
+  for (const { line } of waiting) put(frames.at(-1)?.round ?? 1, line);
   return [...byRound].map(([round, lines]) => ({ id: `${round}`, title: heading(round), lines }));
 }
+
+/** The log as a text to be shared: a heading and its lines, round by round. */
+export const logText = (title: string, sections: readonly LogSection[]): string =>
+  [title, ...sections.flatMap(({ title: round, lines }) => ['', round, ...lines.map(({ text }) => `· ${text}`)])].join(
+    '\n',
+  );

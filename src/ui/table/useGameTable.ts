@@ -69,7 +69,9 @@ export function useGameTable<Action, View, Event>(
   const toast = useToast();
   const { show, director } = useDirector<Action, View, Event>(open, lengthOf);
   const saving = useSyncExternalStore(open.saver.subscribe, open.saver.status, open.saver.status);
-  const [lookingBack, lookBack] = useState<LoggedFrame<View, Event> | null>(null);
+  const [lookedAt, lookBack] = useState<LoggedFrame<View, Event> | null>(null);
+  // A replay is nothing but looking back.
+  const lookingBack = show.reel?.frame ?? lookedAt;
   const [hint, setHint] = useState<Hint<Action> | 'thinking' | null>(null);
 
   // A hint is about one question: it goes when the question does.

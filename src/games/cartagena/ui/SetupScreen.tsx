@@ -242,6 +242,7 @@ export function SetupScreen({ navigation }: NativeStackScreenProps<GameRoutes, '
             ? null
             : words.refusal(refusal)
       }
+      house={setup.house}
       onRepeat={setup.repeat}
       onRules={() => setRules(true)}
       onStart={async () => {

@@ -26,6 +26,7 @@ import { Choosers, MoveMenu, SymbolMenu, VictimMenu } from './Choosers';
 import { Dock, type CartagenaTable } from './Dock';
 import { flyEvent } from './flightsOf';
 import { pointOf, type PathMap } from './geometry';
+import { Hand } from './Hand';
 import { givesVictory, movesFor, movesIn, NOTHING, standingHere, tapPlace, type Mode, type Move } from './moves';
 import { Players } from './Players';
 import { PlayerSheet } from './PlayerSheet';
@@ -54,7 +55,7 @@ export function TableScreen({ route }: NativeStackScreenProps<GameRoutes, 'Table
 
 const NO_MOVES: readonly Move[] = [];
 
-function OpenTable({ open }: { open: OpenGame }) {
+export function OpenTable({ open }: { open: OpenGame }) {
   const table = useGameTable<CartagenaAction, CartagenaView, CartagenaEvent>(open, 'cartagena', lengthOf, cueOf);
   const { show, view, frame, words, seats, session } = table;
   const { t } = useWords('engine');
@@ -232,6 +233,7 @@ function OpenTable({ open }: { open: OpenGame }) {
     />
   );
   const scene = sceneOf(frame?.event);
+  const own = show.viewer === null ? null : (view.players[show.viewer]?.hand ?? null);
   return (
     <>
       <TableFrame
@@ -287,6 +289,22 @@ function OpenTable({ open }: { open: OpenGame }) {
             onMagic={callMagic}
             onRead={setReading}
           />
+        }
+        hand={
+          own === null || own.length === 0 ? null : (
+            <Hand
+              cards={own}
+              scoundrels={scoundrels}
+              words={words}
+              height={62}
+              chosen={null}
+              hinted={null}
+              idle
+              playable={() => false}
+              onPick={(card) => setReading(SYMBOL_OF[card])}
+              onRead={(card) => setReading(SYMBOL_OF[card])}
+            />
+          )
         }
         rules={rulesSections(words, view)}
         rulesTitle={words.word('rulesTitle.title')}

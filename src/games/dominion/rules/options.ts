@@ -2,7 +2,7 @@ import { RECOMMENDED } from './kingdoms';
 import { CARD_IDS, PRINTED, type CardId } from './printed';
 import { EDITIONS, END_CHECKS, OPENINGS, type Options } from './state';
 
-const KINGDOM_SIZE = 10;
+export const KINGDOM_SIZE = 10;
 
 export const DEFAULT_OPTIONS: Options = {
   kingdom: RECOMMENDED['high-seas'],

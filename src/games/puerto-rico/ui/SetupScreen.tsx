@@ -71,6 +71,7 @@ export function SetupScreen({ navigation }: NativeStackScreenProps<GameRoutes, '
         ships: supplies.ships.join(', '),
       })}
       problem={setup.problem === null ? null : t(`setup.problem.${setup.problem.kind}`, { ...setup.problem })}
+      house={setup.house}
       onRepeat={setup.repeat}
       onStart={async () => {
         const saveId = await setup.start(options);

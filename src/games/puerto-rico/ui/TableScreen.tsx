@@ -60,7 +60,7 @@ export function TableScreen({ route }: NativeStackScreenProps<GameRoutes, 'Table
 
 type Sheets = 'market' | 'supplies' | null;
 
-function TableOf({ open }: { open: OpenGame }) {
+export function TableOf({ open }: { open: OpenGame }) {
   const table = useGameTable<Action, View, Event>(open, 'puerto-rico', lengthOf, cueOf);
   const { show, view, frame, words, seats, session } = table;
   const { t } = useWords('engine');
@@ -105,7 +105,7 @@ function TableOf({ open }: { open: OpenGame }) {
     if (sheet === 'market') setSheet(null);
   }
 
-  const me = decision?.seat ?? snapshot.asked?.seat ?? session.people[0] ?? 0;
+  const me = decision?.seat ?? show.viewer ?? snapshot.asked?.seat ?? session.people[0] ?? 0;
   const player = view.players[me];
   const owner = seats[me];
   const placing =

@@ -109,6 +109,7 @@ export function SetupScreen({ navigation }: NativeStackScreenProps<GameRoutes, '
       }
       summary={word(few ? 'options.summaryTwo' : 'options.summaryOne', { target: played.target })}
       problem={setup.problem === null ? null : t(`setup.problem.${setup.problem.kind}`, { ...setup.problem })}
+      house={setup.house}
       onRepeat={setup.repeat}
       onRules={() => setReading(true)}
       onStart={async () => {

@@ -26,6 +26,7 @@ import { CardsNow } from './CardsNow';
 import { ChooseDock } from './ChooseDock';
 import { Displays } from './Displays';
 import { flyEvent } from './flightsOf';
+import { HeldCards } from './HeldCards';
 import { PlayerSheet } from './PlayerSheet';
 import { Rail } from './Rail';
 import { rulesSections } from './rulesSections';
@@ -53,7 +54,7 @@ export function TableScreen({ route }: NativeStackScreenProps<GameRoutes, 'Table
 
 type SantoDomingoTableState = GameTable<Action, View, Event>;
 
-function SantoDomingoTable({ open }: { open: OpenGame }) {
+export function SantoDomingoTable({ open }: { open: OpenGame }) {
   const table = useGameTable<Action, View, Event>(open, 'santo-domingo', lengthOf, cueOf);
   const { show, view, frame, words, seats, session } = table;
   const colors = useColors();
@@ -105,6 +106,7 @@ function SantoDomingoTable({ open }: { open: OpenGame }) {
             ) : null}
           </>
         }
+        hand={show.viewer === null ? null : <HeldCards cards={view.players[show.viewer]?.holds ?? []} />}
         side={<RecentEvents title={t('table.recent')} lines={lines.slice(-12).reverse()} />}
         dock={<Dock table={table} onTable={onTable} onRead={(card) => setReading(CARD_NAMES[card])} />}
         rules={rulesSections(words, view)}

@@ -1,0 +1,136 @@
+import { luckFrom, must, play, type HasRng } from '@antilles/engine';
+import { decideAtOnce, see } from '../../src/bots/bot';
+import { GAMES } from '../../src/games';
+import type { AnyEntry } from '../../src/games/entry';
+import { resumeSession, type AnySession } from '../../src/session/session';
+import type { Save } from '../../src/storage/saveFile';
+import { createPlayback, eyesOf } from '../../src/ui/table/playback';
+import { createStage } from '../../src/ui/table/stage';
+
+/** A game its easy bots have played for so many actions, opened again; `people` of its three seats are persons. */
+function played(entry: AnyEntry, people: number, actions = Infinity): AnySession {
+  const { game, bots } = entry;
+  const log: { seat: number; action: unknown }[] = [];
+  let state: HasRng = game.setup(game.defaultOptions, 3, 4);
+  const luck = luckFrom(4);
+  while (log.length < actions && game.waiting(state).length > 0) {
+    const seat = must(game.waiting(state)[0], 'nobody is asked');
+    const { action } = decideAtOnce(bots.easy.think(see(game, state, seat), luck));
+    state = play(game, state, seat, action).state;
+    log.push({ seat, action });
+  }
+  const save: Save = {
+    format: 1,
+    id: 'p',
+    game: game.id,
+    rulesVersion: game.rulesVersion,
+    startedAt: 0,
+    savedAt: 0,
+    options: game.defaultOptions,
+    seats: ['Ana', 'Bo', 'Cy'].map((name, i) => ({ name, colour: 'red', bot: i < people ? null : 'easy' })),
+    seed: 4,
+    log,
+    state,
+    looked: [0, 0, 0],
+    undoRule: 'until-revealed',
+    casual: false,
+  };
+  const saved: Save[] = [];
+  const tools = {
+    now: () => 0,
+    breathe: () => Promise.resolve(),
+    rest: () => Promise.resolve(),
+    save: (each: Save) => void saved.push(each),
+    luck: () => 1,
+  };
+  const resumed = resumeSession({ entry, save, tools });
+  if (!resumed.ok) throw new Error(resumed.problem);
+  return resumed.session;
+}
+
+const open = (session: AnySession, length = 0) => {
+  const director = createPlayback(session, createStage(), () => length);
+  return { director, reel: must(director.reel, 'a replay can be moved'), at: () => must(director.show().reel, 'reel') };
+};
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe.each(Object.values(GAMES).map((entry) => [entry.game.id, entry as AnyEntry] as const))('%s', (_id, entry) => {
+  test('goes from the table before the first move to the last, and every moment is as the log tells it', () => {
+    const session = played(entry, 1, 25);
+    const { director, reel, at } = open(session);
+    const log = session.log(0);
+    expect(at()).toMatchObject({ stop: 0, frame: null, viewers: [0] });
+    expect(director.show().view).toEqual(entry.game.view(entry.game.setup(entry.game.defaultOptions, 3, 4), 0));
+    while (at().stop < at().last) {
+      const before = at().stop;
+      reel.step(1);
+      const { stop, frame } = at();
+      expect(stop).toBe(before + 1);
+      expect(log).toContain(frame);
+      expect(director.show().view).toBe(must(frame, 'a moment').view);
+      expect(director.show().coming).toEqual(log.slice(log.indexOf(must(frame, 'a moment')) + 1));
+    }
+    expect(director.show()).toMatchObject({ decision: null, passTo: null });
+    reel.go(0);
+    expect(at().frame).toBeNull();
+  });
+
+  test('goes by round, back and forth', () => {
+    const { reel, at } = open(played(entry, 1));
+    const rounds = [at().round];
+    while (at().stop < at().last) {
+      reel.round(1);
+      rounds.push(at().round);
+    }
+    // Every round is met once, in order; the last stop is the end of the last one.
+    expect(rounds.slice(0, -1)).toEqual([...new Set(rounds.slice(0, -1))]);
+    reel.round(-1);
+    const { stop } = at();
+    reel.round(-1);
+    expect(at().stop).toBeLessThan(stop);
+    for (let i = 0; i < rounds.length + 2; i++) reel.round(-1);
+    expect(at().stop).toBe(0);
+  });
+
+  test('before the end only what is public, or the only person, may be looked through; after it anybody', () => {
+    expect(eyesOf(played(entry, 1, 12))).toEqual([0]);
+    expect(eyesOf(played(entry, 2, 12))).toEqual([null]);
+    expect(eyesOf(played(entry, 0, 12))).toEqual([null]);
+    const over = played(entry, 2);
+    expect(eyesOf(over)).toEqual([null, 0, 1, 2]);
+    const { director, reel } = open(over);
+    reel.go(30);
+    reel.lookAs(2);
+    const { view, reel: shown } = director.show();
+    expect(view).toEqual(must(shown?.frame, 'a moment').view);
+    expect(over.log(2)).toContain(shown?.frame);
+    const { director: going, reel: held } = open(played(entry, 2, 12));
+    held.lookAs(1);
+    expect(going.show().viewer).toBeNull();
+  });
+
+  test('what if begins where a person decides', () => {
+    const session = played(entry, 1);
+    const { reel, at } = open(session);
+    for (const stop of [0, 7, 20, at().last]) {
+      reel.go(stop);
+      expect(session.askedAt(at().moment).waiting).toContain(0);
+    }
+  });
+});
+
+test('plays by itself, one moment after the other, and stops at the end', () => {
+  const { reel, at } = open(played(GAMES.cartagena as AnyEntry, 1, 12), 1000);
+  reel.play();
+  expect(at()).toMatchObject({ stop: 1, playing: true });
+  jest.advanceTimersByTime(1000);
+  expect(at().stop).toBe(2);
+  reel.pause();
+  jest.advanceTimersByTime(10_000);
+  expect(at()).toMatchObject({ stop: 2, playing: false });
+  reel.play();
+  jest.advanceTimersByTime(100_000);
+  expect(at()).toMatchObject({ stop: at().last, playing: false });
+});

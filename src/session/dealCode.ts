@@ -1,0 +1,103 @@
+import {
+  checkLetters,
+  fromLetters,
+  sameJson,
+  tidyLetters,
+  toLetters,
+  type AnyGame,
+  type BitsIn,
+  type OptionsCode,
+} from '@antilles/engine';
+import { LEVELS, type Level } from '../bots/bot';
+
+/** What a code needs to know of a game. */
+export interface DealGame {
+  readonly game: AnyGame;
+  readonly optionsCode: OptionsCode<unknown>;
+}
+
+/** Everything a friend needs for the same game: who is played by which bot, the options, and the luck. */
+export interface Deal {
+  readonly game: string;
+  readonly options: unknown;
+  /** By seat: the level of its bot; null: a person. */
+  readonly seats: readonly (Level | null)[];
+  readonly seed: number;
+}
+
+/** Why a code cannot be played. */
+export type DealProblem =
+  /** Not a code of ours at all. */
+  | 'not-a-code'
+  /** A letter is wrong, or one is missing. */
+  | 'mistyped'
+  /** Made by an app that knows more than this one: another game, newer rules, another kind of code. */
+  | 'newer'
+  /** Made for rules that have changed since: the deal would not be the same. */
+  | 'older';
+
+export type ReadDeal =
+  { readonly ok: true; readonly deal: Deal } | { readonly ok: false; readonly problem: DealProblem };
+
+const FORMAT = 0;
+const FORMAT_BITS = 2;
+const GAME_BITS = 4;
+const VERSION_BITS = 8;
+const COUNT_BITS = 3;
+const LEVEL_BITS = 2;
+const SEED_BITS = 32;
+const CHECK_LETTERS = 3;
+/** The shortest there is: nothing shorter can be a code of which a letter is missing. */
+const FEWEST_LETTERS = 12;
+const GROUP = 4;
+
+/** Puts a deal into a short code: `0G2K-7QWE-…`. The place of a game in the list is part of it and never changes. */
+export function writeDeal(games: readonly DealGame[], { game: id, options, seats, seed }: Deal): string {
+  const place = games.findIndex(({ game }) => game.id === id);
+  const entry = games[place];
+  if (entry === undefined) throw new Error(`no game called ${id}`);
+  const letters = toLetters((bits) => {
+    bits.put(FORMAT, FORMAT_BITS);
+    bits.put(place, GAME_BITS);
+    bits.put(entry.game.rulesVersion, VERSION_BITS);
+    bits.put(seats.length, COUNT_BITS);
+    for (const level of seats) bits.put(level === null ? 0 : LEVELS.indexOf(level) + 1, LEVEL_BITS);
+    bits.put(seed >>> 0, SEED_BITS);
+    entry.optionsCode.write(options, bits);
+  });
+  return inGroups(letters + checkLetters(letters));
+}
+
+/** Reads a code, however it was typed. Never throws. */
+export function readDeal(games: readonly DealGame[], text: string): ReadDeal {
+  const letters = tidyLetters(text);
+  if (letters === null || letters.length < FEWEST_LETTERS) return refused('not-a-code');
+  const body = letters.slice(0, -CHECK_LETTERS);
+  if (checkLetters(body) !== letters.slice(-CHECK_LETTERS)) return refused('mistyped');
+  const bits = fromLetters(body);
+  if (bits.take(FORMAT_BITS) !== FORMAT) return refused('newer');
+  const entry = games[bits.take(GAME_BITS)];
+  if (entry === undefined) return refused('newer');
+  const version = bits.take(VERSION_BITS);
+  if (version !== entry.game.rulesVersion) return refused(version > entry.game.rulesVersion ? 'newer' : 'older');
+  const deal = dealFrom(entry, bits);
+  if (deal === null) return refused('mistyped');
+  // Whatever else the letters might say: a code is what we would write for the same deal.
+  return sameJson(tidyLetters(writeDeal(games, deal)), letters) ? { ok: true, deal } : refused('mistyped');
+}
+
+function dealFrom({ game, optionsCode }: DealGame, bits: BitsIn): Deal | null {
+  try {
+    const seats = Array.from({ length: bits.take(COUNT_BITS) }, () => LEVELS[bits.take(LEVEL_BITS) - 1] ?? null);
+    const seed = bits.take(SEED_BITS);
+    const options = game.parseOptions(optionsCode.read(bits));
+    if (options === null || seats.length < game.seats.min || seats.length > game.seats.max) return null;
+    return game.optionsRefusal(options, seats.length) === null ? { game: game.id, options, seats, seed } : null;
+  } catch {
+    return null;
+  }
+}
+
+const refused = (problem: DealProblem): ReadDeal => ({ ok: false, problem });
+
+const inGroups = (letters: string): string => (letters.match(new RegExp(`.{1,${GROUP}}`, 'g')) ?? []).join('-');

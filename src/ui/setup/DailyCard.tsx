@@ -1,0 +1,108 @@
+import { useEffect, useState } from 'react';
+import { View } from 'react-native';
+import { dailyStatistics, type DailyAttempt } from '../../session/daily';
+import { useWords } from '../../text';
+import { useAccentColor } from '../accent';
+import { Button } from '../Button';
+import { Icon } from '../icons/Icon';
+import { useToast } from '../overlays/Toast';
+import { Panel } from '../Panel';
+import { Text } from '../Text';
+import { SPACE } from '../theme';
+import { useLayout } from '../useLayout';
+import { useGoOn } from './gameRoutes';
+import { tidyName } from './names';
+import { useGameServices } from './services';
+import type { HouseRules } from './useSetup';
+
+/** The attempts at a game's daily deals; null until they are read. */
+export function useDailyAttempts(game: string): readonly DailyAttempt[] | null {
+  const { deals } = useGameServices();
+  const [attempts, setAttempts] = useState<readonly DailyAttempt[] | null>(null);
+  useEffect(() => {
+    let left = false;
+    void deals.attempts(game).then((all) => {
+      if (!left) setAttempts(all);
+    });
+    return () => void (left = true);
+  }, [deals, game]);
+  return attempts;
+}
+
+/** Today's deal of this game: the same for everybody, one scored attempt, and how one does. */
+export function DailyCard({ house }: { house: HouseRules }) {
+  const { t } = useWords();
+  const tint = useAccentColor();
+  const { largeText } = useLayout();
+  const toast = useToast();
+  const goOn = useGoOn();
+  const { deals } = useGameServices();
+  const { game } = house;
+  const attempts = useDailyAttempts(game);
+  const [busy, setBusy] = useState(false);
+  if (attempts === null) return null;
+
+  const date = deals.today();
+  const mine = attempts.find((each) => each.date === date);
+  const person = house.seats.find(({ bot }) => bot === null);
+  const name = tidyName(person?.name ?? '') || t('setup.defaultName', { number: 1 });
+  const state = mine === undefined ? 'play' : mine.score === null ? 'continue' : 'result';
+  const line =
+    mine === undefined
+      ? t('daily.line')
+      : mine.score === null
+        ? t('daily.going')
+        : t('daily.done', { place: mine.score.place, count: mine.score.points });
+  const open = async (): Promise<void> => {
+    if (mine !== undefined) return goOn(mine.score === null ? 'Table' : 'Result', { saveId: mine.saveId });
+    setBusy(true);
+    try {
+      const save = await deals.beginDaily(game, name);
+      goOn('Table', { saveId: save.id });
+    } catch {
+      toast.fail(t('setup.startFailed'));
+      setBusy(false);
+    }
+  };
+  return (
+    <Panel>
+      <View
+        style={{
+          flexDirection: largeText ? 'column' : 'row',
+          alignItems: largeText ? 'stretch' : 'center',
+          gap: SPACE.m,
+        }}
+      >
+        <Icon name="sun" size={28} color={tint} />
+        <View style={largeText ? null : { flex: 1 }}>
+          <Text kind="strong">{t('daily.title')}</Text>
+          <Text kind="small" color="muted">
+            {line}
+          </Text>
+          <DailyStatisticsLine attempts={attempts} />
+        </View>
+        <Button
+          kind="secondary"
+          label={t(`daily.${state}`)}
+          accessibilityLabel={`${t(`daily.${state}`)}: ${t('daily.title')}`}
+          disabled={busy}
+          onPress={() => void open()}
+        />
+      </View>
+    </Panel>
+  );
+}
+
+/** "3 days in a row · 5 played, 2 won · best 34, average 28.4"; nothing before the first one is finished. */
+export function DailyStatisticsLine({ attempts }: { attempts: readonly DailyAttempt[] }) {
+  const { t } = useWords();
+  const { deals } = useGameServices();
+  const { played, won, best, average, streak } = dailyStatistics(attempts, deals.today());
+  if (best === null || average === null) return null;
+  const figures = t('daily.statistics', { played, won, best, average: String(Math.round(average * 10) / 10) });
+  return (
+    <Text kind="small" color="muted">
+      {streak > 1 ? `${t('daily.streak', { count: streak })} · ${figures}` : figures}
+    </Text>
+  );
+}

@@ -1,0 +1,148 @@
+import { useNavigation, type NavigationProp, type ParamListBase } from '@react-navigation/native';
+import { useState } from 'react';
+import { View } from 'react-native';
+import type { Deal } from '../../session/dealCode';
+import { SEAT_COLOURS, type SavedSeat } from '../../storage/saveFile';
+import { useWords } from '../../text';
+import { Button } from '../Button';
+import { Icon } from '../icons/Icon';
+import { Sheet } from '../overlays/Sheet';
+import { useToast } from '../overlays/Toast';
+import { Tap } from '../Tap';
+import { Text } from '../Text';
+import { SPACE, useColors } from '../theme';
+import { apart } from './apart';
+import { tidyName } from './names';
+import { BOT_NAMES, type SeatDraft } from './seats';
+import { useGameServices } from './services';
+import { TextField } from './TextField';
+import type { HouseRules } from './useSetup';
+
+/** The way to a deal that somebody else has played: a row, and the sheet in which its code is typed. */
+export function FriendsDealRow({ house }: { house: HouseRules }) {
+  const { t } = useWords();
+  const colors = useColors();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Tap
+        label={`${t('deal.row')}. ${t('deal.rowLine')}`}
+        onPress={() => setOpen(true)}
+        give={0.99}
+        style={{
+          minHeight: 62,
+          flexDirection: 'row',
+          alignItems: 'center',
+          gap: SPACE.m,
+          paddingHorizontal: SPACE.m + 2,
+          paddingVertical: SPACE.s,
+        }}
+      >
+        <View style={{ flex: 1 }}>
+          <Text kind="strong">{apart(t('deal.row'))}</Text>
+          <Text kind="small" color="muted">
+            {t('deal.rowLine')}
+          </Text>
+        </View>
+        <Icon name="chevron-right" size={22} color={colors.muted} />
+      </Tap>
+      <CodeSheet open={open} house={house} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+/** From this many letters on a code is looked at while it is typed. */
+const WORTH_READING = 12;
+
+function CodeSheet({ open, house, onClose }: { open: boolean; house: HouseRules; onClose: () => void }) {
+  const { t } = useWords();
+  const { deals, begin } = useGameServices();
+  const toast = useToast();
+  const navigation = useNavigation<NavigationProp<ParamListBase>>();
+  const [code, setCode] = useState('');
+  const [tried, setTried] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const read = deals.read(code);
+  const problem = read.ok || !tried || code === '' ? null : t(`deal.problem.${read.problem}`);
+
+  const start = async (): Promise<void> => {
+    setTried(true);
+    if (!read.ok || busy) return;
+    setBusy(true);
+    try {
+      const { game, options, seed } = read.deal;
+      const seats = seatsFor(read.deal, house.seats);
+      const save = await begin({ game, options, seed, seats, undoRule: house.undoRule });
+      onClose();
+      // A code says itself which game it is of.
+      navigation
+        .getParent<NavigationProp<ParamListBase>>()
+        ?.navigate(game, { screen: 'Table', params: { saveId: save.id } });
+    } catch {
+      toast.fail(t('setup.startFailed'));
+    }
+    setBusy(false);
+  };
+
+  return (
+    <Sheet
+      open={open}
+      title={t('deal.title')}
+      onClose={onClose}
+      place="centre"
+      footer={
+        <Button
+          label={t('deal.start')}
+          disabled={!read.ok || busy}
+          onRefused={() => {
+            setTried(true);
+            if (!read.ok) toast.refuse(t(`deal.problem.${read.problem}`));
+          }}
+          onPress={() => void start()}
+        />
+      }
+    >
+      <View style={{ gap: SPACE.m }}>
+        <Text color="muted">{t('deal.explain')}</Text>
+        <TextField
+          label={t('deal.code')}
+          value={code}
+          onChange={(text) => {
+            setCode(text);
+            setTried(text.replace(/[\s-]/g, '').length >= WORTH_READING);
+          }}
+          problem={problem}
+          onSubmit={() => void start()}
+        />
+        {read.ok ? <Text aria-live="polite">{told(read.deal, t)}</Text> : null}
+      </View>
+    </Sheet>
+  );
+}
+
+type Say = ReturnType<typeof useWords<'app'>>['t'];
+
+/** "Cartagena: 1 person and 2 bots." */
+function told({ game, seats }: Deal, t: Say): string {
+  const people = seats.filter((level) => level === null).length;
+  return t('deal.found', {
+    game: t(`game.${game as 'cartagena'}`),
+    people: t('deal.people', { count: people }),
+    bots: t('deal.bots', { count: seats.length - people }),
+  });
+}
+
+/** Who sits where: people by the names that are laid here, bots as in the deal. */
+export function seatsFor({ seats }: Pick<Deal, 'seats'>, drafts: readonly SeatDraft[]): readonly SavedSeat[] {
+  const people = drafts.filter(({ bot }) => bot === null).map(({ name }) => tidyName(name));
+  const taken: string[] = [];
+  return seats.map((level, seat) => {
+    const isFree = (name: string): boolean => name !== '' && !taken.includes(name);
+    const name =
+      level === null
+        ? (people.find(isFree) ?? `${seat + 1}`)
+        : (BOT_NAMES.find((bot) => isFree(bot) && !people.includes(bot)) ?? `${seat + 1}`);
+    taken.push(name);
+    return { name, colour: SEAT_COLOURS[seat] ?? 'red', bot: level };
+  });
+}

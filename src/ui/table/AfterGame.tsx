@@ -1,0 +1,148 @@
+import type { Outcome } from '@antilles/engine';
+import { useNavigation, type NavigationProp } from '@react-navigation/native';
+import { useMemo, useState } from 'react';
+import { View } from 'react-native';
+import type { AnySession } from '../../session/session';
+import { useWords, type Speaker } from '../../text';
+import { Button } from '../Button';
+import type { IconName } from '../icons/drawing';
+import { Menu } from '../Menu';
+import { useToast } from '../overlays/Toast';
+import { Panel } from '../Panel';
+import { usePicture } from '../picture/usePicture';
+import { DailyStatisticsLine, useDailyAttempts } from '../setup/DailyCard';
+import type { GameRoutes } from '../setup/gameRoutes';
+import { Text } from '../Text';
+import { SPACE, useColors, type Accent } from '../theme';
+import { useShareText } from '../useShareText';
+import { DealCodeSheet, useDealCode } from './DealCodeSheet';
+import { resultPicture } from './resultPicture';
+
+/** What can be done with a game that is over, besides playing it again. */
+export function AfterGame({
+  session,
+  outcome,
+  words,
+  accent,
+}: {
+  session: AnySession;
+  outcome: Outcome;
+  words: Speaker;
+  accent: Accent;
+}) {
+  const { t } = useWords('engine');
+  const colors = useColors();
+  const toast = useToast();
+  const share = useShareText();
+  const navigation = useNavigation<NavigationProp<GameRoutes>>();
+  const [open, setOpen] = useState<'share' | 'code' | null>(null);
+  const code = useDealCode(session);
+  const { id: saveId, seats, daily } = session;
+
+  const title = words.word('name');
+  const headline = t('result.wins', {
+    count: outcome.winners.length,
+    names: words.list(outcome.winners.map((seat) => seats[seat]?.name ?? '')),
+  });
+  const footer = daily === null ? words.say(outcome.ended) : t('share.daily', { date: daily });
+  const tint = colors[accent];
+  const emblem = `emblem/${session.game.id}` as IconName;
+  const picture = useMemo(
+    () => resultPicture({ title, headline, emblem, tint, outcome, seats, footer: `Antilles · ${footer}` }),
+    [title, headline, emblem, tint, outcome, seats, footer],
+  );
+  const { host, share: sharePicture } = usePicture(picture);
+
+  const asText = (): string => {
+    const order = [...seats.keys()].sort((a, b) => (outcome.places[a] ?? 0) - (outcome.places[b] ?? 0) || a - b);
+    return [
+      `${title} · ${footer}`,
+      headline,
+      ...order.map((seat) =>
+        t('share.points', {
+          place: outcome.places[seat] ?? 0,
+          name: seats[seat]?.name ?? '',
+          points: outcome.scores[seat]?.total ?? 0,
+        }),
+      ),
+      // Everybody has the deal of the day already.
+      ...(code === null || daily !== null ? [] : [t('share.code', { code })]),
+    ].join('\n');
+  };
+  const pick = async (how: 'text' | 'picture'): Promise<void> => {
+    if (how === 'text') return share(asText(), { done: t('share.copied'), failed: t('share.failed') });
+    const done = await sharePicture(`antilles-${session.game.id}`);
+    if (done === 'saved') toast.say(t('share.saved'));
+    if (done === 'failed') toast.fail(t('share.failed'));
+  };
+  return (
+    <View style={{ gap: SPACE.m }}>
+      {daily === null ? null : <DailyResult game={session.game.id} date={daily} />}
+      <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s }}>
+        <Button
+          grow
+          kind="secondary"
+          icon="previous"
+          label={t('result.replay')}
+          onPress={() => navigation.navigate('Replay', { saveId })}
+        />
+        <Button grow kind="secondary" icon="share" label={t('result.share')} onPress={() => setOpen('share')} />
+        {code === null ? null : (
+          <Button grow kind="secondary" icon="copy" label={t('dealCode.button')} onPress={() => setOpen('code')} />
+        )}
+      </View>
+      {host}
+      <Menu
+        open={open === 'share'}
+        title={t('share.title')}
+        items={[
+          { id: 'text' as const, label: t('share.text'), icon: 'log' },
+          { id: 'picture' as const, label: t('share.picture'), icon: 'share' },
+        ]}
+        onPick={(how) => {
+          setOpen(null);
+          void pick(how);
+        }}
+        onClose={() => setOpen(null)}
+      />
+      <DealCodeSheet open={open === 'code'} session={session} onClose={() => setOpen(null)} />
+    </View>
+  );
+}
+
+/** That it was the deal of a day, and how one does at those. */
+function DailyResult({ game, date }: { game: string; date: string }) {
+  const { t } = useWords('engine');
+  const attempts = useDailyAttempts(game);
+  return (
+    <Panel style={{ gap: SPACE.xs }}>
+      <Text kind="strong">{t('share.daily', { date })}</Text>
+      {attempts === null ? null : <DailyStatisticsLine attempts={attempts} />}
+    </Panel>
+  );
+}
+
+/** How the game was played, apart from its rules: undo, hints, and whether it branched off from another. */
+export function ResultRemarks({ session, words }: { session: AnySession; words: Speaker }) {
+  const { t } = useWords('engine');
+  const { seats, branch, undoRule, people } = session;
+  const { casual } = session.snapshot();
+  const hints = session.hints();
+  const asked = people
+    .map((seat) => ({ names: seats[seat]?.name ?? '', count: hints.filter((mark) => mark.seat === seat).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ names, count }) => words.word('result.hints', { names, count }));
+  const lines = [
+    ...(branch === null ? [] : [t('result.branched', { round: branch.round })]),
+    // With several people free undo goes no further than a reveal.
+    t(`result.undoRule.${undoRule === 'free' && people.length > 1 ? 'until-revealed' : undoRule}`),
+    ...(casual ? [t('result.casual')] : []),
+    ...asked,
+  ];
+  if (people.length === 0) return null;
+  return (
+    <Text kind="small" color="muted">
+      {lines.join(' ')}
+    </Text>
+  );
+}

@@ -1,0 +1,126 @@
+import { useNavigation, type NavigationProp } from '@react-navigation/native';
+import type { Stride } from '../../session/session';
+import { useWords } from '../../text';
+import { Menu, type MenuItem } from '../Menu';
+import { SPEEDS, useSettings } from '../settings';
+import { useGoHome, type GameRoutes } from '../setup/gameRoutes';
+import { DealCodeSheet } from './DealCodeSheet';
+import type { GameTable } from './useGameTable';
+
+/** What can lie over a table. */
+export type TableOverlay = 'log' | 'menu' | 'speed' | 'curtain' | 'since' | 'code';
+
+type Item = 'code' | 'since' | 'undo-turn' | 'redo' | 'redo-turn' | 'replay' | 'rules' | 'speed' | 'settings' | 'home';
+
+/** The menus of a table: what can be done, how fast things move, and what little the curtain offers. */
+export function TableMenus<Action, View, Event>({
+  table,
+  title,
+  open,
+  since,
+  undoWhy,
+  onUndo,
+  onRedo,
+  onOpen,
+  onRules,
+}: {
+  table: GameTable<Action, View, Event>;
+  title: string;
+  open: TableOverlay | null;
+  /** Whether something happened since the last turn of whoever is asked. */
+  since: boolean;
+  /** Why nothing can be taken back; null when it can. */
+  undoWhy: string | null;
+  onUndo: (stride: Stride) => void;
+  onRedo: (stride: Stride) => void;
+  onOpen: (overlay: TableOverlay | null) => void;
+  onRules: () => void;
+}) {
+  const { t } = useWords('engine');
+  const { settings, change } = useSettings();
+  const goHome = useGoHome();
+  const navigation = useNavigation<NavigationProp<GameRoutes>>();
+  const { session, show } = table;
+  const { turn, redo } = show.snapshot;
+  const close = (): void => onOpen(null);
+  const items: readonly (MenuItem<Item> | false)[] = [
+    since && { id: 'since', label: t('since.menu'), icon: 'history' },
+    turn.undo && { id: 'undo-turn', label: t('table.undo.turn'), icon: 'undo' },
+    redo && { id: 'redo', label: t('table.redo.label'), icon: 'redo' },
+    turn.redo && { id: 'redo-turn', label: t('table.redo.turn'), icon: 'redo' },
+    { id: 'replay', label: t('replay.menu'), icon: 'previous' },
+    session.branch === null && { id: 'code', label: t('dealCode.menu'), icon: 'share' },
+    { id: 'rules', label: t('table.rules'), icon: 'book' },
+    { id: 'speed', label: t('table.speed'), icon: 'speed' },
+    { id: 'settings', label: t('table.settings'), icon: 'gear' },
+    { id: 'home', label: t('table.leave'), icon: 'home' },
+  ];
+  const pick = (id: Item): void => {
+    onOpen(id === 'speed' || id === 'since' || id === 'code' ? id : null);
+    switch (id) {
+      case 'code':
+      case 'since':
+      case 'speed':
+        return;
+      case 'undo-turn':
+        return onUndo('turn');
+      case 'redo':
+        return onRedo('action');
+      case 'redo-turn':
+        return onRedo('turn');
+      case 'replay':
+        return navigation.navigate('Replay', { saveId: session.id });
+      case 'rules':
+        return onRules();
+      case 'home':
+        return goHome();
+      case 'settings':
+        return navigation.getParent<NavigationProp<{ Settings: undefined }>>()?.navigate('Settings');
+    }
+  };
+  return (
+    <>
+      <DealCodeSheet open={open === 'code'} session={session} onClose={close} />
+      <Menu
+        open={open === 'menu'}
+        title={title}
+        items={items.filter((item) => item !== false)}
+        onPick={pick}
+        onClose={close}
+      />
+      <Menu
+        open={open === 'speed'}
+        title={t('table.speed')}
+        items={SPEEDS.map((speed) => ({ id: speed, label: t(`table.speeds.${speed}`) }))}
+        value={settings.speed}
+        onPick={(speed) => {
+          change({ speed });
+          close();
+        }}
+        onClose={close}
+      />
+      <Menu
+        open={open === 'curtain'}
+        title={title}
+        items={[
+          {
+            id: 'undo' as const,
+            label: t('table.takeBack'),
+            icon: 'undo',
+            ...(undoWhy === null ? {} : { disabled: true, note: undoWhy }),
+          },
+          ...(redo ? [{ id: 'redo' as const, label: t('table.redo.label'), icon: 'redo' as const }] : []),
+          { id: 'home' as const, label: t('table.leave'), icon: 'home' },
+        ]}
+        onPick={(id) => {
+          close();
+          if (id === 'undo') onUndo('action');
+          else if (id === 'redo') onRedo('action');
+          else goHome();
+        }}
+        onRefused={() => table.refuse(undoWhy ?? '')}
+        onClose={close}
+      />
+    </>
+  );
+}

@@ -1,0 +1,147 @@
+import { parseArgs } from 'node:util';
+import { luckFrom } from '@antilles/engine';
+import { decideAtOnce, see } from '../bots/bot';
+import { randomBot } from '../bots/random';
+import { wilson } from '../bots/statistics';
+import { puertoRicoEntry } from '../games/puerto-rico';
+
+/**
+ * The bars Puerto Rico's bots are held to, as its README reports them:
+ * `npx tsx src/tools/puertoRicoLevels.ts [--only mrr,hmm] [--seed 1]`. A game in the arena is
+ * `npm run arena -- --game puerto-rico --seats hard,medium,medium`; this runs all matches in a row, the round robin too,
+ * and adds what the arena does not tell: the winner's score and the thinking time of a whole game.
+ */
+function main(): void {
+  const { values } = parseArgs({
+    options: { only: { type: 'string', default: '' }, seed: { type: 'string', default: '1' } },
+  });
+  const wanted = values.only.split(',').filter(Boolean);
+  for (const [id, bar] of Object.entries(BARS)) {
+    if (wanted.length === 0 || wanted.includes(id)) bar(Number(values.seed));
+  }
+}
+
+type BotName = keyof typeof puertoRicoEntry.bots | 'random';
+
+/** One bot among others of one kind. */
+const among =
+  (one: BotName, others: BotName, players: number, games: number) =>
+  (seed: number): void => {
+    const match = play([one, ...Array.from({ length: players - 1 }, () => others)], games, seed);
+    say(`${one} among ${players - 1} ${others}`, match, [0]);
+  };
+
+const BARS: Readonly<Record<string, (seed: number) => void>> = {
+  mrr: among('medium', 'random', 3, 300),
+  hmm: among('hard', 'medium', 3, 402),
+  hee: among('hard', 'easy', 3, 150),
+  h4: among('hard', 'medium', 4, 400),
+  h5: among('hard', 'medium', 5, 400),
+  shh: among('shipping-rush', 'hard', 3, 60),
+  bhh: among('building-rush', 'hard', 3, 60),
+  fhh: among('factory', 'hard', 3, 60),
+  mhh: among('medium', 'hard', 3, 60),
+  hhh: (seed) => say('three hard', play(['hard', 'hard', 'hard'], 60, seed), [0, 1, 2]),
+  hhhh: (seed) => say('four hard', play(['hard', 'hard', 'hard', 'hard'], 20, seed), [0, 1, 2, 3]),
+  robin: roundRobin,
+};
+
+interface Tally {
+  readonly games: number;
+  readonly wins: number[];
+  readonly scores: number[];
+  /** Thinking time in milliseconds of processor time, and how often it was asked. */
+  readonly thought: number[];
+  readonly asked: number[];
+  winnersScore: number;
+  rounds: number;
+}
+
+const cpu = (): number => process.cpuUsage().user / 1000;
+
+/** Every deal once with the bots in each rotation of the seats, ties split. */
+function play(names: readonly BotName[], games: number, seed: number): Tally {
+  const { game, bots } = puertoRicoEntry;
+  const options = game.defaultOptions;
+  const zeros = (): number[] => names.map(() => 0);
+  const tally: Tally = {
+    games,
+    wins: zeros(),
+    scores: zeros(),
+    thought: zeros(),
+    asked: zeros(),
+    winnersScore: 0,
+    rounds: 0,
+  };
+  for (let played = 0; played < games; played++) {
+    const turn = played % names.length;
+    const state = game.setup(options, names.length, seed * 1_000_003 + Math.floor(played / names.length));
+    const luck = luckFrom((seed * 7919 + played) ^ 0xb07);
+    const entryAt = (seat: number): number => (seat - turn + names.length) % names.length;
+    for (;;) {
+      const [seat] = game.waiting(state);
+      if (seat === undefined) break;
+      const entry = entryAt(seat);
+      const name = names[entry] ?? 'random';
+      const began = cpu();
+      const seen = see(game, state, seat);
+      const action =
+        name === 'random'
+          ? decideAtOnce(randomBot().think(seen, luck)).action
+          : decideAtOnce(bots[name].think(seen, luck)).action;
+      add(tally.thought, entry, cpu() - began);
+      add(tally.asked, entry, 1);
+      game.apply(state, seat, action, null);
+    }
+    const winners = game.outcome(state)?.winners ?? [];
+    const points = game.points(state);
+    for (const seat of winners) add(tally.wins, entryAt(seat), 1 / winners.length);
+    points.forEach((score, seat) => add(tally.scores, entryAt(seat), score));
+    tally.winnersScore += points[winners[0] ?? 0] ?? 0;
+    tally.rounds += state.round;
+  }
+  return tally;
+}
+
+function add(list: number[], at: number, amount: number): void {
+  list[at] = (list[at] ?? 0) + amount;
+}
+
+const percent = (share: number): string => (100 * share).toFixed(1);
+
+function say(title: string, { games, wins, scores, thought, asked, winnersScore, rounds }: Tally, shown: number[]) {
+  const sum = (list: readonly number[], at: readonly number[]): number => at.reduce((all, i) => all + (list[i] ?? 0), 0);
+  const others = scores.map((_, i) => i).filter((i) => !shown.includes(i));
+  const won = sum(wins, [0]);
+  const { low, high } = wilson(won, games);
+  const mean = (at: readonly number[]): string => (sum(scores, at) / at.length / games).toFixed(1);
+  console.log(
+    `${title}: first ${percent(won / games)} % [${percent(low)}, ${percent(high)}] of ${games}; score ${mean(shown)}` +
+      `${others.length > 0 ? ` against ${mean(others)}` : ''}, winner ${(winnersScore / games).toFixed(1)}; ` +
+      `${(rounds / games).toFixed(1)} rounds; first ${(sum(thought, [0]) / sum(asked, [0])).toFixed(2)} ms a decision, ` +
+      `all seats ${(sum(thought, [...wins.keys()]) / games / 1000).toFixed(2)} s of thinking a game`,
+  );
+}
+
+/** Every three of the six at one table, twelve games: 120 for each bot. */
+function roundRobin(seed: number): void {
+  const all: readonly BotName[] = ['hard', 'medium', 'shipping-rush', 'building-rush', 'factory', 'random'];
+  const won = new Map<BotName, number>();
+  let table = 0;
+  for (let a = 0; a < all.length; a++) {
+    for (let b = a + 1; b < all.length; b++) {
+      for (let c = b + 1; c < all.length; c++) {
+        const names = [all[a], all[b], all[c]].flatMap((name) => name ?? []);
+        const { wins } = play(names, 12, seed * 100 + table++);
+        names.forEach((name, i) => won.set(name, (won.get(name) ?? 0) + (wins[i] ?? 0)));
+      }
+    }
+  }
+  for (const name of all) {
+    const wins = won.get(name) ?? 0;
+    const { low, high } = wilson(wins, 120);
+    console.log(`round robin, ${name}: ${percent(wins / 120)} % [${percent(low)}, ${percent(high)}] of 120`);
+  }
+}
+
+main();

@@ -57,7 +57,14 @@ const ANA: Board = {
   vp: 11,
   goods: { corn: 1, sugar: 3, coffee: 1 },
   island: { corn: [2, 2], sugar: [3, 3], coffee: [1, 1], quarry: [1, 2] },
-  city: { 'small-sugar-mill': 1, 'sugar-mill': 2, 'coffee-roaster': 1, factory: 1, 'construction-hut': 1, 'guild-hall': 1 },
+  city: {
+    'small-sugar-mill': 1,
+    'sugar-mill': 2,
+    'coffee-roaster': 1,
+    factory: 1,
+    'construction-hut': 1,
+    'guild-hall': 1,
+  },
 };
 const BEN: Board = {
   doubloons: 4,
@@ -86,10 +93,19 @@ const scene = (noor: Board = {}, more: Partial<Setting> = {}): Table =>
 
 /** Every question a person can be asked, each on a table that shows what there is to show. */
 export const SCENES = {
-  roles: () => scene({}, { governor: 2 }).role(2, 'builder').passOn('P3 choose-role').role(3, 'craftsman').passOn('P0 choose-role'),
+  roles: () =>
+    scene({}, { governor: 2 })
+      .role(2, 'builder')
+      .passOn('P3 choose-role')
+      .role(3, 'craftsman')
+      .passOn('P0 choose-role'),
   settler: () => scene({ city: { ...NOOR.city, hospice: 1 } }).role(0, 'settler'),
   mayor: () => scene({ city: { ...NOOR.city, 'small-warehouse': 0, university: 0, wharf: 0 } }).role(0, 'mayor'),
-  builder: () => scene({ doubloons: 6, city: { 'small-market': 1, hacienda: 1, 'indigo-plant': 2, 'coffee-roaster': 1, university: 1 } }).role(0, 'builder'),
+  builder: () =>
+    scene({
+      doubloons: 6,
+      city: { 'small-market': 1, hacienda: 1, 'indigo-plant': 2, 'coffee-roaster': 1, university: 1 },
+    }).role(0, 'builder'),
   craftsman: () => scene().role(0, 'craftsman').passOn('P0 craftsman/privilege'),
   trader: () => scene({ goods: { corn: 3, indigo: 2, coffee: 2, sugar: 1 } }).role(0, 'trader'),
   captain: () => scene().role(0, 'captain'),
@@ -97,11 +113,21 @@ export const SCENES = {
   storage: () =>
     scene(
       { goods: { sugar: 3, tobacco: 2, coffee: 2 }, city: { ...NOOR.city, 'small-warehouse': 1 } },
-      { ships: [['indigo', 1], ['corn', 4], ['coffee', 6]] },
+      {
+        ships: [
+          ['indigo', 1],
+          ['corn', 4],
+          ['coffee', 6],
+        ],
+      },
     )
       .role(0, 'captain')
       .passOn('P0 captain/store'),
-  last: () => scene({}, { vpSupply: 0, colonistSupply: 3 }),
+  last: () => {
+    const table = scene({}, { vpSupply: 0, colonistSupply: 3 });
+    table.state.endTriggers.push('vp');
+    return table;
+  },
 } satisfies Record<string, () => Table>;
 
 export type SceneName = keyof typeof SCENES;
@@ -113,7 +139,12 @@ export const sceneOn = (name: SceneName, who: readonly string[] = FOUR): Promise
 };
 
 /** A game that bots have played for this seat as well: to the end, or until this is so. */
-export function played(id: string, who: readonly string[], until: (state: State) => boolean = () => false, seed = 3): Save {
+export function played(
+  id: string,
+  who: readonly string[],
+  until: (state: State) => boolean = () => false,
+  seed = 3,
+): Save {
   const { game, bots } = puertoRicoEntry;
   const luck = luckFrom(seed);
   const log: { seat: number; action: unknown }[] = [];

@@ -1,9 +1,12 @@
 import { parseArgs } from 'node:util';
-import { luckFrom } from '@antilles/engine';
-import { decideAtOnce, see } from '../bots/bot';
+import { luckFrom, must } from '@antilles/engine';
+import { decideAtOnce, see, type Bot } from '../bots/bot';
 import { randomBot } from '../bots/random';
 import { wilson } from '../bots/statistics';
 import { puertoRicoEntry } from '../games/puerto-rico';
+import type { Action } from '../games/puerto-rico/rules/actions';
+import type { State } from '../games/puerto-rico/rules/state';
+import type { View } from '../games/puerto-rico/rules/view';
 
 /**
  * The bars Puerto Rico's bots are held to, as its README reports them:
@@ -21,7 +24,10 @@ function main(): void {
   }
 }
 
-type BotName = keyof typeof puertoRicoEntry.bots | 'random';
+type BotName = 'hard' | 'medium' | 'easy' | 'shipping-rush' | 'building-rush' | 'factory' | 'random';
+const random: Bot<State, Action, View> = randomBot();
+const botOf = (name: BotName): Bot<State, Action, View> =>
+  name === 'random' ? random : must(puertoRicoEntry.bots[name], name);
 
 /** One bot among others of one kind. */
 const among =
@@ -61,7 +67,7 @@ const cpu = (): number => process.cpuUsage().user / 1000;
 
 /** Every deal once with the bots in each rotation of the seats, ties split. */
 function play(names: readonly BotName[], games: number, seed: number): Tally {
-  const { game, bots } = puertoRicoEntry;
+  const { game } = puertoRicoEntry;
   const options = game.defaultOptions;
   const zeros = (): number[] => names.map(() => 0);
   const tally: Tally = {
@@ -85,10 +91,7 @@ function play(names: readonly BotName[], games: number, seed: number): Tally {
       const name = names[entry] ?? 'random';
       const began = cpu();
       const seen = see(game, state, seat);
-      const action =
-        name === 'random'
-          ? decideAtOnce(randomBot().think(seen, luck)).action
-          : decideAtOnce(bots[name].think(seen, luck)).action;
+      const { action } = decideAtOnce(botOf(name).think(seen, luck));
       add(tally.thought, entry, cpu() - began);
       add(tally.asked, entry, 1);
       game.apply(state, seat, action, null);

@@ -1,4 +1,4 @@
-import { luckFrom, must } from '@antilles/engine';
+import { luckFrom, must, type Phrase } from '@antilles/engine';
 import { decideAtOnce, see } from '../../../src/bots/bot';
 import { randomBot } from '../../../src/bots/random';
 import { puertoRicoEntry } from '../../../src/games/puerto-rico';
@@ -6,7 +6,7 @@ import { chances } from '../../../src/games/puerto-rico/bots/evaluate';
 import { BALANCED_TASTE } from '../../../src/games/puerto-rico/bots/taste';
 import { puertoRico } from '../../../src/games/puerto-rico/rules/game';
 import { cloneState, type State } from '../../../src/games/puerto-rico/rules/state';
-import en from '../../../src/text/en/puerto-rico.json';
+import { createWords, speaker } from '../../../src/text';
 import { aTable, short } from './aTable';
 
 const { bots } = puertoRicoEntry;
@@ -74,13 +74,28 @@ test('a hurried Hard answers at once, with a legal answer', () => {
   expect(puertoRico.refusal(state, 0, step.value.action)).toBeNull();
 });
 
-test('every reason has words', () => {
-  const known = new Set(Object.keys(en.reason).map((key) => `reason.${key.replace(/_(one|other)$/, '')}`));
-  const unknown = new Set<string>();
-  playGame(['medium', 'medium', 'medium'], 4, (state) => {
-    for (const { key } of choice(state, 'medium').reasons) if (!known.has(key)) unknown.add(key);
+describe('a hint', () => {
+  const say = (language: 'en' | 'nl', phrases: readonly Phrase[]): string =>
+    phrases.map((phrase) => speaker(createWords(language), 'puerto-rico', []).say(phrase, 0)).join(' ');
+
+  test('is one whole sentence in both languages, at every decision of a game', () => {
+    const odd = new Set<string>();
+    playGame(['medium', 'medium', 'medium'], 4, (state) => {
+      const { reasons } = choice(state, 'medium');
+      for (const language of ['en', 'nl'] as const) {
+        const text = say(language, reasons);
+        if (!/^[A-Z][^{}]*: [^{}]*\.$/.test(text) || text.includes('reason.')) odd.add(text);
+      }
+    });
+    expect([...odd]).toEqual([]);
   });
-  expect([...unknown]).toEqual([]);
+
+  test('names what the role brings and that nobody else profits', () => {
+    const t = aTable({ seats: 3, boards: { 0: { doubloons: 3, goods: { coffee: 1 } } } });
+    const { reasons } = choice(t.state, 'medium');
+    expect(say('en', reasons)).toBe('Trader: your coffee sells for 5 doubloons and nobody else can sell.');
+    expect(say('nl', reasons)).toBe('Handelaar: je koffie brengt 5 dubloenen op en niemand anders kan verkopen.');
+  });
 });
 
 describe('sensible answers', () => {
@@ -92,7 +107,6 @@ describe('sensible answers', () => {
   test('takes the trader when only this seat can sell coffee', () => {
     const t = aTable({ seats: 3, boards: { 0: { doubloons: 3, goods: { coffee: 1 } } } });
     expect(answer(t, 'medium')).toBe('trader');
-    expect(choice(t.state, 'medium').reasons[0]).toEqual({ key: 'reason.doubloons', params: { count: 5 } });
   });
 
   test('keeps the better good when all the rest spoils', () => {

@@ -31,7 +31,7 @@ describe('what a role card says before it is taken', () => {
   });
 
   test('the captain loads where most fits, with harbor and privilege, and gets just that', () => {
-    expect(preview(t, 'captain').detail).toEqual({ role: 'captain', first: { good: 'corn', vp: 8 } });
+    expect(preview(t, 'captain').detail).toEqual({ role: 'captain', first: { good: 'corn', count: 6, vp: 8 } });
     expect(aTableAgain().role(0, 'captain').load(0, 'corn', 2).vps[0]).toBe(8);
   });
 

@@ -32,6 +32,8 @@ interface SheetProps {
   readonly onClose?: (() => void) | undefined;
   /** In a wide layout: in the right pane, or in the middle. */
   readonly place?: 'pane' | 'centre';
+  /** Almost to the top of the screen, for what needs the room. */
+  readonly tall?: boolean;
   /** Whether the children scroll by themselves. */
   readonly scroll?: boolean;
   readonly children?: ReactNode;
@@ -65,6 +67,7 @@ function SheetBody({
   footer,
   place = 'pane',
   scroll = true,
+  tall: asksForRoom = false,
   peeking,
   onPeek,
   children,
@@ -165,7 +168,7 @@ function SheetBody({
         onLayout={({ nativeEvent }) => setTall(nativeEvent.layout.height)}
         style={[
           {
-            maxHeight: height * (twoPane ? 0.94 : 0.85),
+            maxHeight: asksForRoom && !twoPane ? height - 50 - insets.top : height * (twoPane ? 0.94 : 0.85),
             backgroundColor: colors.surface,
             borderColor: colors.line,
             borderTopLeftRadius: RADIUS.sheet,

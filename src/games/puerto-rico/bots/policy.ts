@@ -3,6 +3,7 @@ import type { Action, Placement, Storage } from '../rules/actions';
 import { isManned, playerAt } from '../rules/board';
 import { BUILDINGS } from '../rules/buildings';
 import { goodNumber, QUARRY, tileNumber, GOOD_NUMBERS, GOODS, type PerTile } from '../rules/goods';
+import type { Event } from '../rules/events';
 import { puertoRico } from '../rules/game';
 import { priceFor } from '../rules/roles/builder';
 import { incomeFor } from '../rules/roles/trader';
@@ -180,12 +181,12 @@ export function smallAnswer(state: State, decision: Decision<Action>, taste: Tas
 }
 
 /** Answers everything that is not the choice of a role: carries a role out to its end. */
-export function carryOut(state: State, taste: Taste): void {
+export function carryOut(state: State, taste: Taste, emit: ((event: Event) => void) | null = null): void {
   for (;;) {
     const step = state.steps[state.steps.length - 1];
     if (step === undefined || step.op === 'choose-role' || !('seat' in step)) return;
     const decision = puertoRico.decision(state, step.seat);
     if (decision === null) return;
-    puertoRico.apply(state, step.seat, smallAnswer(state, decision, taste), null);
+    puertoRico.apply(state, step.seat, smallAnswer(state, decision, taste), emit);
   }
 }

@@ -6,6 +6,13 @@ import { FACTORY_PAY } from './roles/craftsman';
 import { CITY_SPACES, HOUSE_SPACES, ISLAND_SPACES, MOST_LARGE_BUILDINGS } from './supplies';
 import type { PlayerView, View } from './view';
 
+/** A loading worth looking at: how much of what, for how many points. */
+interface Loadable {
+  readonly good: Good;
+  readonly count: number;
+  readonly vp: number;
+}
+
 /** What taking a role would give its taker now: what a role card says before it is taken. */
 export interface RolePreview {
   /** On the card, the prospector's own one included. */
@@ -21,7 +28,7 @@ export interface RolePreview {
         readonly factory: number;
       }
     | { readonly role: 'trader'; readonly best: { readonly good: Good; readonly income: number } | null }
-    | { readonly role: 'captain'; readonly first: { readonly good: Good; readonly vp: number } | null }
+    | { readonly role: 'captain'; readonly first: Loadable | null }
     | { readonly role: 'prospector' };
 }
 
@@ -98,8 +105,8 @@ function bestSale(view: View, player: PlayerView): { good: Good; income: number 
 }
 
 /** The best first loading, the captain's point included. */
-function bestLoad(view: View, player: PlayerView): { good: Good; vp: number } | null {
-  let best: { good: Good; vp: number } | null = null;
+function bestLoad(view: View, player: PlayerView): Loadable | null {
+  let best: Loadable | null = null;
   const extra = 1 + (isManned(player, 'harbor') ? 1 : 0);
   for (const good of GOODS) {
     const count = player.goods[good];
@@ -108,7 +115,7 @@ function bestLoad(view: View, player: PlayerView): { good: Good; vp: number } | 
       ? carrier.capacity - carrier.count
       : Math.max(0, ...view.ships.map((ship) => (ship.good === null ? ship.capacity : 0)));
     const loaded = isManned(player, 'wharf') ? count : Math.min(count, room);
-    if (loaded > 0 && (best === null || loaded + extra > best.vp)) best = { good, vp: loaded + extra };
+    if (loaded > 0 && (best === null || loaded + extra > best.vp)) best = { good, count: loaded, vp: loaded + extra };
   }
   return best;
 }

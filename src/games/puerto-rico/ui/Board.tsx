@@ -4,7 +4,6 @@ import type { SavedSeat } from '../../../storage/saveFile';
 import { useSpeaker } from '../../../text';
 import { useAccentColor } from '../../../ui/accent';
 import { Anchor } from '../../../ui/flights/Anchor';
-import type { IconName } from '../../../ui/icons/drawing';
 import { Icon } from '../../../ui/icons/Icon';
 import { Shape } from '../../../ui/Shape';
 import { Tap } from '../../../ui/Tap';
@@ -14,7 +13,7 @@ import { useLayout } from '../../../ui/useLayout';
 import { CITY_SPACES, HOUSE_SPACES, suppliesFor } from '../rules/supplies';
 import type { View } from '../rules/view';
 import { goodsHeld, place, roleKey } from './art';
-import { Coin, ColonistDot, GoodMark, GoodsLine } from './pieces';
+import { Coin, ColonistDot, Drawn, GoodMark, GoodsLine } from './pieces';
 
 /** What ends the game: colonists, chips, and the fullest city. */
 export function Gauges({ view, seats, onRead }: { view: View; seats: readonly SavedSeat[]; onRead: () => void }) {
@@ -24,6 +23,10 @@ export function Gauges({ view, seats, onRead }: { view: View; seats: readonly Sa
   const fullest = view.players.reduce((best, player) => (player.citySpaces > best.citySpaces ? player : best));
   const owner = seats[fullest.seat];
   const short = size === 'small';
+  // Once the end is certain every gauge says so; which of them brought it stands in words.
+  const last = view.endTriggers.length > 0;
+  const colors = useColors();
+  const tint = last ? colors.danger : colors.brass;
   const gauges = [
     {
       id: 'colonists',
@@ -31,6 +34,7 @@ export function Gauges({ view, seats, onRead }: { view: View; seats: readonly Sa
       name: words.word('gauge.colonists'),
       value: String(view.colonistSupply),
       used: 1 - view.colonistSupply / all.colonists,
+      met: view.endTriggers.includes('colonists'),
       label: words.word('ui.gaugeColonists', { count: view.colonistSupply }),
     },
     {
@@ -39,6 +43,7 @@ export function Gauges({ view, seats, onRead }: { view: View; seats: readonly Sa
       name: words.word('gauge.chips'),
       value: String(view.vpSupply),
       used: 1 - view.vpSupply / all.vp,
+      met: view.endTriggers.includes('vp'),
       label: words.word('ui.gaugePoints', { count: view.vpSupply }),
     },
     {
@@ -47,47 +52,51 @@ export function Gauges({ view, seats, onRead }: { view: View; seats: readonly Sa
       name: words.word('gauge.city'),
       value: `${fullest.citySpaces}/${CITY_SPACES}`,
       used: fullest.citySpaces / CITY_SPACES,
+      met: view.endTriggers.includes('city'),
       label: words.word('ui.gaugeCity', { count: fullest.citySpaces, name: owner?.name ?? '' }),
     },
   ];
   return (
     <Tap
-      label={gauges.map(({ label }) => label).join('. ')}
+      label={[...gauges.map(({ label }) => label), ...(last ? [words.word('ui.lastRound')] : [])].join('. ')}
       onPress={onRead}
       onLongPress={onRead}
       give={0.99}
-      style={{ flexDirection: 'row', gap: SPACE.m, minHeight: short ? 34 : 38 }}
+      style={{ minHeight: short ? 34 : 38 }}
     >
-      {gauges.map(({ id, icon, name, value, used }) => (
-        <Anchor key={id} name={id === 'points' ? place.points : `pr/gauge/${id}`} style={{ flex: 1, gap: 4 }}>
-          <Box style={{ flexDirection: 'row', alignItems: 'center', gap: 4 }}>
-            <GaugeIcon name={icon} />
-            {short ? null : (
-              <Text kind="small" color="muted" numberOfLines={1} style={{ flexShrink: 1 }}>
-                {name}
+      <Drawn style={{ flexDirection: 'row', gap: SPACE.m }}>
+        {gauges.map(({ id, icon, name, value, used, met }) => (
+          <Anchor key={id} name={id === 'points' ? place.points : `pr/gauge/${id}`} style={{ flex: 1, gap: 4 }}>
+            <Box style={{ flexDirection: 'row', alignItems: 'center', gap: 4 }}>
+              <Icon name={icon} size={16} color={tint} />
+              {short && !met ? null : (
+                <Text
+                  kind={short ? 'tiny' : 'small'}
+                  color={met ? 'danger' : 'muted'}
+                  numberOfLines={1}
+                  style={{ flexShrink: 1 }}
+                >
+                  {met ? words.word('ui.lastRound') : name}
+                </Text>
+              )}
+              {id === 'city' && owner && fullest.citySpaces > 0 ? <Shape color={owner.colour} size={11} /> : null}
+              <Text kind="strong" style={{ marginLeft: 'auto' }}>
+                {value}
               </Text>
-            )}
-            {id === 'city' && owner && fullest.citySpaces > 0 ? <Shape color={owner.colour} size={11} /> : null}
-            <Text kind="strong" style={{ marginLeft: 'auto' }}>
-              {value}
-            </Text>
-          </Box>
-          <Bar used={used} />
-        </Anchor>
-      ))}
+            </Box>
+            <Bar used={used} color={tint} />
+          </Anchor>
+        ))}
+      </Drawn>
     </Tap>
   );
 }
 
-function GaugeIcon({ name }: { name: IconName }) {
-  return <Icon name={name} size={16} color={useColors().brass} />;
-}
-
-function Bar({ used }: { used: number }) {
+function Bar({ used, color }: { used: number; color: string }) {
   const colors = useColors();
   return (
     <Box style={{ height: 5, borderRadius: 3, backgroundColor: colors.line, overflow: 'hidden' }}>
-      <Box style={{ height: 5, width: `${Math.round(100 * Math.min(1, used))}%`, backgroundColor: colors.brass }} />
+      <Box style={{ height: 5, width: `${Math.round(100 * Math.min(1, used))}%`, backgroundColor: color }} />
     </Box>
   );
 }
@@ -147,32 +156,38 @@ export function Opponents({
               backgroundColor: active === seat ? fade(accent, 0.18) : colors.surface,
               paddingHorizontal: 8,
               paddingVertical: 5,
-              gap: 2,
             }}
           >
-            <Anchor name={place.seat(seat)} style={{ flexDirection: 'row', alignItems: 'center', gap: 4 }}>
-              <Shape color={owner.colour} size={13} />
-              <Text kind={tight ? 'small' : 'strong'} numberOfLines={1} style={{ flexShrink: 1 }}>
-                {owner.name}
-              </Text>
-              {view.governor === seat ? <Icon name="puerto-rico/governor" size={15} color={colors.brass} /> : null}
-              <Box style={{ marginLeft: 'auto' }}>
-                <Coin amount={player.doubloons} size={20} />
+            <Drawn style={{ gap: 2 }}>
+              <Anchor name={place.seat(seat)} style={{ flexDirection: 'row', alignItems: 'center', gap: 4 }}>
+                <Shape color={owner.colour} size={13} />
+                <Text kind={tight ? 'small' : 'strong'} numberOfLines={1} style={{ flexShrink: 1 }}>
+                  {owner.name}
+                </Text>
+                {view.governor === seat ? <Icon name="puerto-rico/governor" size={15} color={colors.brass} /> : null}
+                {size === 'small' ? null : (
+                  <Box style={{ marginLeft: 'auto' }}>
+                    <Coin amount={player.doubloons} size={20} />
+                  </Box>
+                )}
+              </Anchor>
+              <Box style={{ minHeight: 18, flexDirection: 'row', gap: 5 }}>
+                {size === 'small' ? <Coin amount={player.doubloons} size={18} /> : null}
+                <Box style={{ flex: 1, minWidth: 0 }}>
+                  <GoodsLine goods={player.goods} size={tight ? 14 : 16} empty={words.word('ui.noGoods')} />
+                </Box>
               </Box>
-            </Anchor>
-            <Box style={{ minHeight: 18 }}>
-              <GoodsLine goods={player.goods} size={tight ? 13 : 16} empty={words.word('ui.noGoods')} />
-            </Box>
-            {size === 'small' ? null : (
-              <Text kind="tiny" color="muted" numberOfLines={1} style={{ fontFamily: FONTS.bodySemi }}>
-                {tight
-                  ? `${player.island.length} · ${player.citySpaces}`
-                  : words.word('ui.boards', { island: player.island.length, city: player.citySpaces })}
-              </Text>
-            )}
-            {size === 'wide' ? (
-              <Text kind="tiny">{roles.length === 0 ? words.word('ui.noRole') : roles.join(', ')}</Text>
-            ) : null}
+              {size === 'small' ? null : (
+                <Text kind="tiny" color="muted" numberOfLines={1} style={{ fontFamily: FONTS.bodySemi }}>
+                  {tight
+                    ? `${player.island.length} · ${player.citySpaces}`
+                    : words.word('ui.boards', { island: player.island.length, city: player.citySpaces })}
+                </Text>
+              )}
+              {size === 'wide' ? (
+                <Text kind="tiny">{roles.length === 0 ? words.word('ui.noRole') : roles.join(', ')}</Text>
+              ) : null}
+            </Drawn>
           </Tap>
         );
       })}
@@ -222,104 +237,98 @@ export function SharedBoard({
     words.word('ui.colonistShipHas', { count: view.colonistShip }),
   ];
   return (
-    <Tap
-      label={parts.join('. ')}
-      onPress={onOpen}
-      onLongPress={onOpen}
-      give={0.99}
-      style={{ flexDirection: 'row', gap: 5 }}
-    >
-      {view.ships.map(({ capacity, good, count }, i) => {
-        const coming = ghost?.ship === i ? ghost.count : 0;
-        const kind = good ?? (coming > 0 ? (ghost?.good ?? null) : null);
-        return (
-          <Anchor key={capacity} name={place.ship(i)} style={box}>
-            <Box style={{ flexDirection: 'row', alignItems: 'center', gap: 3 }}>
-              <Icon name="puerto-rico/cargo-ship" size={14} color={colors.muted} />
-              <Text kind="strong">{capacity}</Text>
-              <Box style={{ marginLeft: 'auto' }}>{kind === null ? null : <GoodMark tile={kind} size={16} />}</Box>
-            </Box>
-            <Box style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 2 }}>
-              {Array.from({ length: capacity }, (_, space) =>
-                kind !== null && space < count + coming ? (
-                  <GoodMark key={space} tile={kind} size={unit} ghost={space >= count} />
-                ) : (
-                  <Box
-                    key={space}
-                    style={{ width: unit, height: unit, borderRadius: 3, borderWidth: 1, borderColor: colors.muted }}
-                  />
-                ),
-              )}
-            </Box>
-          </Anchor>
-        );
-      })}
-      <Anchor name={place.house} style={box}>
-        <Box style={{ flexDirection: 'row', alignItems: 'center', gap: 3 }}>
-          <Icon name="puerto-rico/trading-house" size={14} color={colors.muted} />
-          {small ? null : (
-            <Text kind="tiny" numberOfLines={1}>
-              {words.word('ui.house')}
+    <Tap label={parts.join('. ')} onPress={onOpen} onLongPress={onOpen} give={0.99}>
+      <Drawn style={{ flexDirection: 'row', gap: 5 }}>
+        {view.ships.map(({ capacity, good, count }, i) => {
+          const coming = ghost?.ship === i ? ghost.count : 0;
+          const kind = good ?? (coming > 0 ? (ghost?.good ?? null) : null);
+          return (
+            <Anchor key={capacity} name={place.ship(i)} style={box}>
+              <Box style={{ flexDirection: 'row', alignItems: 'center', gap: 3 }}>
+                <Icon name="puerto-rico/cargo-ship" size={14} color={colors.muted} />
+                <Text kind="strong">{capacity}</Text>
+                <Box style={{ marginLeft: 'auto' }}>{kind === null ? null : <GoodMark tile={kind} size={16} />}</Box>
+              </Box>
+              <Box style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 2 }}>
+                {Array.from({ length: capacity }, (_, space) =>
+                  kind !== null && space < count + coming ? (
+                    <GoodMark key={space} tile={kind} size={unit} ghost={space >= count} />
+                  ) : (
+                    <Box
+                      key={space}
+                      style={{ width: unit, height: unit, borderRadius: 3, borderWidth: 1, borderColor: colors.muted }}
+                    />
+                  ),
+                )}
+              </Box>
+            </Anchor>
+          );
+        })}
+        <Anchor name={place.house} style={box}>
+          <Box style={{ flexDirection: 'row', alignItems: 'center', gap: 3 }}>
+            <Icon name="puerto-rico/trading-house" size={14} color={colors.muted} />
+            {small ? null : (
+              <Text kind="tiny" numberOfLines={1}>
+                {words.word('ui.house')}
+              </Text>
+            )}
+          </Box>
+          <Box style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 2 }}>
+            {Array.from({ length: HOUSE_SPACES }, (_, space) => {
+              const good = view.house[space];
+              return good === undefined ? (
+                <Box
+                  key={space}
+                  style={{
+                    width: 16,
+                    height: 16,
+                    borderRadius: 4,
+                    borderWidth: 1,
+                    borderStyle: 'dashed',
+                    borderColor: colors.muted,
+                  }}
+                />
+              ) : (
+                <GoodMark key={space} tile={good} size={16} />
+              );
+            })}
+          </Box>
+        </Anchor>
+        <Anchor name={place.colonistShip} style={box}>
+          <Box style={{ flexDirection: 'row', alignItems: 'center', gap: 3 }}>
+            <Icon name="puerto-rico/mayor" size={14} color={colors.muted} />
+            {small ? null : (
+              <Text kind="tiny" numberOfLines={1}>
+                {words.word('ui.ship')}
+              </Text>
+            )}
+            <Text kind="tiny" style={{ marginLeft: 'auto' }}>
+              {view.colonistShip}
             </Text>
-          )}
-        </Box>
-        <Box style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 2 }}>
-          {Array.from({ length: HOUSE_SPACES }, (_, space) => {
-            const good = view.house[space];
-            return good === undefined ? (
-              <Box
-                key={space}
-                style={{
-                  width: 16,
-                  height: 16,
-                  borderRadius: 4,
-                  borderWidth: 1,
-                  borderStyle: 'dashed',
-                  borderColor: colors.muted,
-                }}
-              />
-            ) : (
-              <GoodMark key={space} tile={good} size={16} />
-            );
-          })}
-        </Box>
-      </Anchor>
-      <Anchor name={place.colonistShip} style={box}>
-        <Box style={{ flexDirection: 'row', alignItems: 'center', gap: 3 }}>
-          <Icon name="puerto-rico/mayor" size={14} color={colors.muted} />
-          {small ? null : (
-            <Text kind="tiny" numberOfLines={1}>
-              {words.word('ui.ship')}
-            </Text>
-          )}
-          <Text kind="tiny" style={{ marginLeft: 'auto' }}>
-            {view.colonistShip}
-          </Text>
-        </Box>
-        <Box style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 2 }}>
-          {Array.from({ length: Math.min(8, view.colonistShip) }, (_, i) => (
-            <ColonistDot key={i} on size={small ? 11 : 14} />
-          ))}
-        </Box>
-      </Anchor>
+          </Box>
+          <Box style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 2 }}>
+            {Array.from({ length: Math.min(8, view.colonistShip) }, (_, i) => (
+              <ColonistDot key={i} on size={small ? 11 : size === 'wide' ? 18 : 14} />
+            ))}
+          </Box>
+        </Anchor>
+      </Drawn>
     </Tap>
   );
 }
 
-/** Plantations lying open and quarries left, where there is room for it. */
-export function OfferRow({ view }: { view: View }) {
+/** Plantations lying open, what is left of the stack, and the quarries, where there is room for it. */
+export function OfferRow({ view, onOpen }: { view: View; onOpen: () => void }) {
   const words = useSpeaker('puerto-rico', []);
   const colors = useColors();
   const tiles = view.faceUp.map((tile) => words.word(`tile.${tile}`));
+  const facts = words.word('ui.offerFacts', { stack: view.stackSize, quarries: view.quarrySupply });
   return (
-    <Box
-      accessible
-      role="img"
-      aria-label={`${words.word('ui.offer')}: ${tiles.length === 0 ? words.word('ui.nothing') : words.list(tiles)}`}
+    <Tap
+      label={`${words.word('ui.offer')}: ${tiles.length === 0 ? words.word('ui.nothing') : words.list(tiles)}. ${facts}`}
+      onPress={onOpen}
+      give={0.99}
       style={{
-        flexDirection: 'row',
-        alignItems: 'center',
-        gap: SPACE.s,
         padding: SPACE.m,
         borderRadius: RADIUS.panel,
         borderWidth: 1,
@@ -327,15 +336,20 @@ export function OfferRow({ view }: { view: View }) {
         backgroundColor: colors.surface,
       }}
     >
-      <Text kind="small" style={{ flex: 1 }}>
-        {words.word('ui.offer')}
-      </Text>
-      {view.faceUp.map((tile, i) => (
-        <GoodMark key={i} tile={tile} size={28} />
-      ))}
-      <Box style={{ width: SPACE.m }} />
-      <GoodMark tile="quarry" size={28} />
-      <Text kind="strong">{view.quarrySupply}</Text>
-    </Box>
+      <Drawn style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.s }}>
+        <Box style={{ flex: 1, minWidth: 120 }}>
+          <Text kind="small">{words.word('ui.offer')}</Text>
+          <Text kind="tiny" color="muted">
+            {words.word('ui.inStack', { count: view.stackSize })}
+          </Text>
+        </Box>
+        {view.faceUp.map((tile, i) => (
+          <GoodMark key={i} tile={tile} size={32} />
+        ))}
+        <Box style={{ width: SPACE.s }} />
+        <GoodMark tile="quarry" size={32} />
+        <Text kind="strong">{words.word('ui.left', { count: view.quarrySupply })}</Text>
+      </Drawn>
+    </Tap>
   );
 }

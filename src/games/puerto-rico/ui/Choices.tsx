@@ -24,6 +24,8 @@ export function ChoiceCard({
   onRead,
   onRefused,
   compact = false,
+  tall = false,
+  corner,
   style,
 }: {
   title: string;
@@ -39,11 +41,15 @@ export function ChoiceCard({
   onRead?: (() => void) | undefined;
   onRefused?: (() => void) | undefined;
   compact?: boolean;
+  /** The picture above the words, where there is room. */
+  tall?: boolean;
+  /** Top right, beside the title: coins lying on a card. */
+  corner?: ReactNode;
   style?: object;
 }) {
   const colors = useColors();
   const accent = useAccentColor();
-  const { largeText } = useLayout();
+  const { size, largeText } = useLayout();
   const ink = refused ? colors.muted : colors.ink;
   return (
     <Tap
@@ -59,16 +65,16 @@ export function ChoiceCard({
       onRefused={onRefused}
       style={[
         {
-          minHeight: compact ? 56 : 64,
+          minHeight: tall ? 116 : compact ? 56 : 64,
           borderRadius: RADIUS.panel,
           backgroundColor: refused ? colors.surface : colors.parchment,
           borderWidth: refused ? 1 : 0,
           borderColor: colors.line,
-          paddingHorizontal: compact ? 8 : SPACE.m,
-          paddingVertical: compact ? 5 : SPACE.s,
-          flexDirection: 'row',
-          alignItems: 'center',
-          gap: compact ? 7 : SPACE.m,
+          paddingHorizontal: compact && !tall ? 8 : SPACE.m,
+          paddingVertical: compact && !tall ? 5 : SPACE.s,
+          flexDirection: tall ? 'column' : 'row',
+          alignItems: tall ? 'flex-start' : 'center',
+          gap: tall ? 4 : compact ? 7 : SPACE.m,
           boxShadow: on
             ? `0 0 0 3px ${accent}`
             : hinted
@@ -81,22 +87,25 @@ export function ChoiceCard({
       ]}
     >
       {left}
-      <Box style={{ flex: 1, minWidth: 0 }}>
+      <Box style={tall ? { alignSelf: 'stretch' } : { flex: 1, minWidth: 0 }}>
         <Box style={{ flexDirection: 'row', alignItems: 'center', gap: 4 }}>
           <Text
             kind="question"
             color={ink}
-            style={compact ? { fontSize: 16, lineHeight: 20, flexShrink: 1 } : { flexShrink: 1 }}
+            style={
+              compact ? { fontSize: size === 'small' ? 15 : 16, lineHeight: 20, flexShrink: 1 } : { flexShrink: 1 }
+            }
           >
             {title}
           </Text>
           {hinted ? <Icon name="hint" size={16} color={refused ? colors.brass : '#8a6116'} /> : null}
+          {corner && !tall ? <Box style={{ marginLeft: 'auto' }}>{corner}</Box> : null}
         </Box>
         {line === undefined ? null : (
           <Text
             kind="small"
             color={refused ? 'muted' : 'inkMuted'}
-            numberOfLines={largeText ? 8 : compact ? 2 : 4}
+            numberOfLines={largeText ? 8 : 4}
             style={compact ? { lineHeight: 16 } : null}
           >
             {line}
@@ -105,8 +114,9 @@ export function ChoiceCard({
         {foot}
       </Box>
       {right}
+      {corner && tall ? <Box style={{ position: 'absolute', top: SPACE.s, right: SPACE.s }}>{corner}</Box> : null}
       {on ? (
-        <Box style={{ position: 'absolute', top: 6, right: 6 }}>
+        <Box style={{ position: 'absolute', top: 3, left: 8 }}>
           <Tick size={22} />
         </Box>
       ) : null}

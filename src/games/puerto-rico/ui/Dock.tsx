@@ -12,7 +12,7 @@ import { useLayout } from '../../../ui/useLayout';
 import type { Speaker } from '../../../text';
 import type { Action } from '../rules/actions';
 import { roleKey } from './art';
-import { loadingOf, saleOf, seatOf, stillToPlace, type Placing } from './scenes';
+import { loadingOf, placingOf, saleOf, seatOf, stillToPlace, type Placing } from './scenes';
 import type { PuertoRicoTable } from './TableScreen';
 
 /** What is asked, or what is being shown, above the thumb. */
@@ -82,18 +82,31 @@ export function Dock({
       const fills = [hint, ...decision.actions].filter((action) => action?.type === 'place');
       const at = fills.findIndex((fill) => sameJson([fill.manned, fill.crew], [placing.manned, placing.crew]));
       const next = fills[(at + 1) % fills.length];
+      const before = placingOf(player);
+      const moved = !sameJson([before.manned, before.crew], [placing.manned, placing.crew]);
       return (
         <Box style={{ gap: SPACE.s }}>
           <PromptBar
             seat={owner.colour}
             question={words.word('prompt.mayor/place', { name })}
             note={
-              toPlace > 0
-                ? `${words.word('prompt.mayor-left', { count: toPlace })}. ${words.word('ui.mayorHow')}`
-                : words.word('ui.waiting', { count: waiting })
+              toPlace === 0
+                ? words.word('ui.waiting', { count: waiting })
+                : size === 'small'
+                  ? undefined
+                  : words.word('ui.mayorHow')
             }
           />
           <ButtonRow>
+            {moved ? (
+              <IconButton
+                boxed
+                icon="undo"
+                label={words.word('ui.asBefore')}
+                onPress={() => onPlacing(before)}
+                style={{ width: 52, height: 52 }}
+              />
+            ) : null}
             <Button
               kind="secondary"
               label={words.word('prompt.mayor-fill')}
@@ -169,7 +182,18 @@ export function Dock({
     }
     return (
       <Box style={{ gap: SPACE.s }}>
-        <PromptBar seat={owner.colour} question={question} {...(size === 'small' ? {} : { note })} />
+        <Panel kind="raised" padding={SPACE.m} edge={SEAT_TINTS[owner.colour]}>
+          <Box style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'baseline', columnGap: SPACE.m }}>
+            <Text kind="head" role="heading" aria-level={2} aria-live="polite" style={{ flexShrink: 1 }}>
+              {question}
+            </Text>
+            {size === 'small' ? null : (
+              <Text kind="small" color="muted" style={{ marginLeft: 'auto' }}>
+                {note}
+              </Text>
+            )}
+          </Box>
+        </Panel>
         <ButtonRow>
           {canPass ? (
             <Button

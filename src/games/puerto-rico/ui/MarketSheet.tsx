@@ -11,15 +11,16 @@ import { IconButton } from '../../../ui/IconButton';
 import { Icon } from '../../../ui/icons/Icon';
 import { Sheet } from '../../../ui/overlays/Sheet';
 import { Shape } from '../../../ui/Shape';
+import { Switch } from '../../../ui/Switch';
 import { Tap } from '../../../ui/Tap';
 import { Text } from '../../../ui/Text';
 import { FONTS, RADIUS, SPACE, useColors } from '../../../ui/theme';
 import { useLayout } from '../../../ui/useLayout';
 import { BUILDING_LIST, BUILDINGS, costOf, priceOf, type Building, type BuildingId } from '../rules/buildings';
-import { CITY_SPACES } from '../rules/supplies';
+import { CITY_SPACES, MOST_LARGE_BUILDINGS } from '../rules/supplies';
 import type { View } from '../rules/view';
 import { buildingIcon, buildingPaint } from './art';
-import { Coin, GoodMark, Points } from './pieces';
+import { Coin, Drawn, GoodMark, Points } from './pieces';
 import { sumText } from './prices';
 
 /** Why somebody cannot build this now, before money; null when only money can be in the way. */
@@ -30,7 +31,9 @@ function obstacle(view: View, seat: Seat, { id, number, size }: Building): strin
   if ((view.buildingSupply[number] ?? 0) === 0) return 'sold-out';
   const free = CITY_SPACES - player.citySpaces;
   if (free === 0) return 'city-full';
-  return size > free ? 'need-two-spaces' : null;
+  if (size > free) return 'need-two-spaces';
+  const large = player.city.filter(({ building }) => BUILDINGS[building].size === 2).length;
+  return size === 2 && large >= MOST_LARGE_BUILDINGS ? 'max-four-large' : null;
 }
 
 /** All buildings in their columns: price after discount, who has them, and why one cannot be built. */
@@ -41,6 +44,7 @@ export function MarketSheet({
   seat,
   asked,
   hinted,
+  withColonist,
   onBuild,
   onPass,
   onRefuse,
@@ -55,7 +59,9 @@ export function MarketSheet({
   /** Whether this is the time to build. */
   asked: boolean;
   hinted: BuildingId | null;
-  onBuild: (building: BuildingId) => void;
+  /** Whether a colonist of the university would come along with this building. */
+  withColonist: (building: BuildingId) => boolean;
+  onBuild: (building: BuildingId, declined: boolean) => void;
   onPass: () => void;
   onRefuse: (sentence: string) => void;
   onRead: (section: string) => void;
@@ -65,12 +71,14 @@ export function MarketSheet({
   const { t } = useWords('engine');
   const colors = useColors();
   const accent = useAccentColor('puerto-rico'); // a sheet lies outside the screen that gives it
-  const { width, largeText, size: room, twoPane } = useLayout();
+  const { width, textScale, size: room, twoPane } = useLayout();
   const [picked, setPicked] = useState<BuildingId | null>(null);
+  const [alone, setAlone] = useState(false);
   const player = view.players[seat];
   if (player === undefined) return null;
   const isBuilder = asked && view.acting?.taker === seat;
-  const fewer = largeText || (twoPane ? false : width < 350);
+  // Where four columns would break the names apart, the columns become headed lists.
+  const listed = textScale >= 1.3 || (twoPane ? room === 'small' : width < 360);
 
   const about = (building: Building) => {
     const price = priceOf(building, view.options, player.quarries, isBuilder);
@@ -87,103 +95,128 @@ export function MarketSheet({
     return short > 0 ? words.word('ui.tooExpensive', { price, money: player.doubloons }) : '';
   };
 
+  const statusOf = (building: Building): string => {
+    const { reason, short } = about(building);
+    if (reason === 'already-owned') return words.word('ui.yours');
+    if (reason !== null) return words.word(`ui.no.${reason}`);
+    if (short > 0) return words.word('ui.short', { count: short });
+    return words.word('ui.left', { count: view.buildingSupply[building.number] ?? 0 });
+  };
+  const owners = (id: BuildingId) => (
+    <Box style={{ marginLeft: 'auto', flexDirection: 'row' }}>
+      {view.players.map(({ city, seat: other }) => {
+        const owner = seats[other];
+        return other !== seat && owner && city.some((on) => on.building === id) ? (
+          <Shape key={other} color={owner.colour} size={11} />
+        ) : null;
+      })}
+    </Box>
+  );
+  const ownerNames = (id: BuildingId): string => {
+    const names = view.players.flatMap(({ city, seat: other }) =>
+      other !== seat && city.some((on) => on.building === id) ? [seats[other]?.name ?? ''] : [],
+    );
+    return names.length === 0 ? '' : ` ${words.word('ui.alsoOwned', { names: words.list(names) })}`;
+  };
+
   const cell = (building: Building) => {
     const { price, cost, reason, short, can } = about(building);
-    const { id } = building;
-    const left = view.buildingSupply[building.number] ?? 0;
+    const { id, size } = building;
     const name = words.word(`building.${id}`);
     const mine = reason === 'already-owned';
-    const status = mine
-      ? words.word('ui.yours')
-      : reason !== null
-        ? words.word(`ui.no.${reason}`)
-        : short > 0
-          ? words.word('ui.short', { count: short })
-          : words.word('ui.left', { count: left });
-    const paint = buildingPaint(id);
+    const status = statusOf(building);
     const on = picked === id;
+    const faint = can ? colors.inkMuted : mine ? colors.text : colors.muted;
+    const tone = can || mine ? faint : reason === 'sold-out' || short > 0 ? colors.danger : colors.muted;
+    const picture = <Picture id={id} size={listed ? 34 : 24} dim={!can && !mine} />;
+    const coin = mine ? (
+      <Icon name="check" size={20} color={colors.text} />
+    ) : (
+      <>
+        {cost === price ? null : (
+          <Text
+            fixed
+            color={can ? colors.inkMuted : colors.muted}
+            style={{ fontFamily: FONTS.bodySemi, fontSize: 12, textDecorationLine: 'line-through' }}
+          >
+            {cost}
+          </Text>
+        )}
+        <Coin amount={price} size={listed ? 28 : 23} dim={!can} />
+      </>
+    );
+    const title = (
+      <Text kind={listed ? 'strong' : 'tiny'} color={can ? colors.ink : colors.text}>
+        {name}
+      </Text>
+    );
+    const state = (
+      <Box style={{ flexDirection: 'row', alignItems: 'center', gap: 2 }}>
+        <Text kind={listed ? 'small' : 'tiny'} color={tone} style={{ fontFamily: FONTS.bodySemi, flexShrink: 1 }}>
+          {status}
+        </Text>
+        {owners(id)}
+      </Box>
+    );
     return (
       <Tap
         key={id}
-        label={`${name}, ${words.word('ui.costs', { count: price })}. ${status}. ${words.word(`short.${id}`)}`}
+        label={`${name}, ${words.word('ui.costs', { count: price })}. ${status}. ${words.word(`short.${id}`)}${ownerNames(id)}`}
         role="radio"
         checked={on}
         onPress={() => {
+          if (asked && on && can) return onBuild(id, alone && withColonist(id));
           setPicked(id);
           if (asked && !can) onRefuse(whyNot(building));
         }}
         onLongPress={() => onRead(id)}
         style={{
-          minHeight: building.size === 2 ? 103 : 85,
+          minHeight: listed ? 56 : size === 2 ? 94.4 : 78,
           borderRadius: RADIUS.card,
-          padding: 6,
+          padding: listed ? 6 : 5,
           backgroundColor: mine ? colors.line : can ? colors.parchment : colors.surface,
           borderWidth: 1,
           borderColor: can ? colors.parchmentEdge : colors.line,
-          boxShadow: on ? `0 0 0 3px ${accent}` : hinted === id ? `0 0 0 2px ${colors.brass}` : 'none',
+          boxShadow: on
+            ? `0 0 0 3px ${accent}`
+            : hinted === id
+              ? `0 0 0 2px ${colors.brass}`
+              : can
+                ? `0 2px 0 ${colors.parchmentEdge}`
+                : 'none',
         }}
       >
-        <Box style={{ flexDirection: 'row', alignItems: 'center', gap: 3 }}>
-          <Box
-            style={{
-              width: 24,
-              height: 24,
-              borderRadius: 6,
-              backgroundColor: paint.ground,
-              alignItems: 'center',
-              justifyContent: 'center',
-              opacity: can || mine ? 1 : 0.6,
-            }}
-          >
-            <Icon name={buildingIcon(id)} size={18} color={paint.ink} />
-          </Box>
-          <Box style={{ marginLeft: 'auto', flexDirection: 'row', alignItems: 'center', gap: 2 }}>
-            {mine ? (
-              <Icon name="check" size={20} color={colors.text} />
-            ) : (
-              <>
-                {cost === price ? null : (
-                  <Text
-                    fixed
-                    color={can ? colors.inkMuted : colors.muted}
-                    style={{ fontFamily: FONTS.bodySemi, fontSize: 12, textDecorationLine: 'line-through' }}
-                  >
-                    {cost}
+        <Drawn style={listed ? { flexDirection: 'row', alignItems: 'center', gap: SPACE.s } : null}>
+          {listed ? (
+            <>
+              {picture}
+              <Box style={{ flex: 1, minWidth: 0 }}>
+                {title}
+                <Text kind="small" color={faint}>
+                  {words.word(`short.${id}`)}
+                </Text>
+                {state}
+              </Box>
+              <Box style={{ flexDirection: 'row', alignItems: 'center', gap: 3 }}>{coin}</Box>
+            </>
+          ) : (
+            <>
+              <Box style={{ flexDirection: 'row', alignItems: 'center', gap: 3 }}>
+                {picture}
+                <Box style={{ marginLeft: 'auto', flexDirection: 'row', alignItems: 'center', gap: 2 }}>{coin}</Box>
+              </Box>
+              <Box style={{ flexGrow: 1, paddingTop: 2 }}>
+                {title}
+                {size === 2 ? (
+                  <Text kind="tiny" color={faint} style={{ fontFamily: FONTS.body }}>
+                    {words.word(`ui.for.${id}`)}
                   </Text>
-                )}
-                <Coin amount={price} size={23} dim={!can} />
-              </>
-            )}
-          </Box>
-        </Box>
-        <Text kind="tiny" color={can ? colors.ink : colors.text} style={{ flexGrow: 1, paddingTop: 2 }}>
-          {name}
-        </Text>
-        <Box style={{ flexDirection: 'row', alignItems: 'center', gap: 2 }}>
-          <Text
-            kind="tiny"
-            color={
-              can
-                ? colors.inkMuted
-                : mine
-                  ? colors.text
-                  : reason === 'sold-out' || short > 0
-                    ? colors.danger
-                    : colors.muted
-            }
-            style={{ fontFamily: FONTS.bodySemi, flexShrink: 1 }}
-          >
-            {status}
-          </Text>
-          <Box style={{ marginLeft: 'auto', flexDirection: 'row' }}>
-            {view.players.map(({ city, seat: other }) => {
-              const owner = seats[other];
-              return other !== seat && owner && city.some((on_) => on_.building === id) ? (
-                <Shape key={other} color={owner.colour} size={11} />
-              ) : null;
-            })}
-          </Box>
-        </Box>
+                ) : null}
+              </Box>
+              {state}
+            </>
+          )}
+        </Drawn>
         {on ? (
           <AccentProvider accent="puerto-rico">
             <Tick size={20} />
@@ -196,6 +229,7 @@ export function MarketSheet({
   return (
     <Sheet
       open={open}
+      tall
       title={words.word(asked ? 'ui.buildOne' : 'ui.market')}
       onClose={onClose}
       header={
@@ -245,8 +279,8 @@ export function MarketSheet({
             <Box style={{ flexDirection: 'row', gap: SPACE.s }}>
               <Box style={{ flex: 1 }}>
                 <Text kind="question">{words.word(`building.${chosen.id}`)}</Text>
-                <Text kind="small" color="muted" numberOfLines={room === 'small' ? 2 : 5}>
-                  {words.word(`rules.building.${chosen.id}`)}
+                <Text kind="small" color="muted" numberOfLines={room === 'small' ? 2 : 4}>
+                  {words.word(room === 'small' || twoPane ? `short.${chosen.id}` : `rules.building.${chosen.id}`)}
                 </Text>
               </Box>
               <Box style={{ alignItems: 'flex-end' }}>
@@ -266,6 +300,13 @@ export function MarketSheet({
           )}
           {asked ? (
             <AccentProvider accent="puerto-rico">
+              {chosen !== null && chosenAbout?.can === true && withColonist(chosen.id) ? (
+                <Switch
+                  label={words.word('ui.universityColonist')}
+                  value={!alone}
+                  onChange={(come) => setAlone(!come)}
+                />
+              ) : null}
               <ButtonRow>
                 <Button kind="secondary" label={words.word('ui.dontBuild')} onPress={onPass} />
                 <Button
@@ -281,7 +322,7 @@ export function MarketSheet({
                   disabled={chosenAbout?.can !== true}
                   onRefused={() => onRefuse(chosen === null ? words.word('ui.pickBuilding') : whyNot(chosen))}
                   onPress={() => {
-                    if (picked !== null) onBuild(picked);
+                    if (picked !== null) onBuild(picked, alone && withColonist(picked));
                   }}
                 />
               </ButtonRow>
@@ -293,14 +334,25 @@ export function MarketSheet({
       <Box
         role="radiogroup"
         aria-label={words.word('ui.market')}
-        style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 5 }}
+        style={{
+          flexDirection: listed ? 'column' : 'row',
+          gap: listed ? SPACE.m : 4,
+          paddingVertical: 2,
+          marginHorizontal: listed ? 0 : -8,
+        }}
       >
         {[1, 2, 3, 4].map((column) => (
-          <Box key={column} style={{ flexGrow: 1, flexBasis: fewer ? '47%' : 0, minWidth: 0, gap: 5 }}>
+          <Box key={column} style={{ ...(listed ? {} : { flex: 1 }), minWidth: 0, gap: 5 }}>
             <Box
               role="img"
               aria-label={words.word('ui.column', { count: column })}
-              style={{ flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: 2, flexWrap: 'wrap' }}
+              style={{
+                flexDirection: 'row',
+                alignItems: 'center',
+                justifyContent: listed ? 'flex-start' : 'center',
+                gap: 2,
+                flexWrap: 'wrap',
+              }}
             >
               <Points amount={column} size={24} />
               {Array.from({ length: column }, (_, i) => (
@@ -312,6 +364,25 @@ export function MarketSheet({
         ))}
       </Box>
     </Sheet>
+  );
+}
+
+function Picture({ id, size, dim }: { id: BuildingId; size: number; dim: boolean }) {
+  const { ground, ink } = buildingPaint(id);
+  return (
+    <Box
+      style={{
+        width: size,
+        height: size,
+        borderRadius: size / 4,
+        backgroundColor: ground,
+        alignItems: 'center',
+        justifyContent: 'center',
+        opacity: dim ? 0.6 : 1,
+      }}
+    >
+      <Icon name={buildingIcon(id)} size={size * 0.75} color={ink} />
+    </Box>
   );
 }
 

@@ -15,7 +15,8 @@ import { tileNumber } from '../rules/goods';
 import { CITY_SPACES, ISLAND_SPACES } from '../rules/supplies';
 import type { PlayerView } from '../rules/view';
 import { place } from './art';
-import { BuildingPiece, Coin, EmptySpace, freeIn, GoodsLine, Points, TilePiece } from './pieces';
+import { Carrier } from './Carrying';
+import { BuildingPiece, Coin, ColonistDot, EmptySpace, freeIn, GoodsLine, Points, Rising, TilePiece } from './pieces';
 import type { Placing } from './scenes';
 
 /** Somebody's island and city. While placing, every piece can be tapped and stands larger. */
@@ -44,21 +45,33 @@ export function MyBoard({
   const columns = placing == null || wide ? 4 : 6;
   const cell = Math.floor((half - gap * (columns - 1)) / columns);
   const height = wide
-    ? Math.min(62, cell * 0.62)
+    ? Math.min(76, cell * 0.74)
     : placing == null
       ? Math.min(cell * 0.92, size === 'small' ? 30 : 42)
       : Math.max(44, cell * 0.8);
   const free = freeIn(player);
+  // What stood here when the board was opened stands; what comes later rises.
+  const [old] = useState(() => new Set(player.city.map(({ building }) => building)));
   const seen = [0, 0, 0, 0, 0, 0];
   const showsEmpty = placing == null;
+  const working =
+    placing == null
+      ? player.island.filter(({ manned }) => manned).length
+      : placing.manned.reduce((sum, count) => sum + count, 0);
+  const printed = player.city.reduce((sum, { building }) => sum + BUILDINGS[building].column, 0);
 
-  const grid = (title: string, count: string, pieces: ReactNode, empty: number, key: string) => (
+  const grid = (title: string, count: string, fact: string, pieces: ReactNode, empty: number, key: string) => (
     <Box key={key} style={{ width: half, gap: 3 }}>
-      <Box style={{ flexDirection: 'row', gap: 6, alignItems: 'baseline' }}>
+      <Box style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: 6, alignItems: 'baseline' }}>
         <Text kind="tiny" color="muted">
           {title.toUpperCase()}
         </Text>
         <Text kind="small">{count}</Text>
+        {stacked ? (
+          <Text kind="small" color="muted" style={{ marginLeft: 'auto' }}>
+            {fact}
+          </Text>
+        ) : null}
       </Box>
       <Box style={{ flexDirection: 'row', flexWrap: 'wrap', gap }}>
         {pieces}
@@ -74,23 +87,25 @@ export function MyBoard({
       {grid(
         words.word('noun.island'),
         `${player.island.length}/${ISLAND_SPACES}`,
+        words.word('ui.atWork', { count: working, of: player.island.length }),
         player.island.map(({ tile, manned }, i) => {
           const kind = tileNumber(tile);
           const nth = (seen[kind] ?? 0) + 1;
           seen[kind] = nth;
           const on = placing == null ? manned : nth <= (placing.manned[kind] ?? 0);
           return (
-            <Tap
-              key={i}
-              label={`${words.word(`tile.${tile}`)}, ${words.word(on ? 'noun.occupied' : 'noun.unoccupied')}`}
-              {...(placing == null ? {} : { role: 'checkbox' as const, checked: on })}
-              onPress={() =>
-                placing == null ? onRead(tile === 'quarry' ? 'settler' : 'craftsman') : onTile?.(kind, on)
-              }
-              onLongPress={() => onRead(tile === 'quarry' ? 'settler' : 'craftsman')}
-            >
-              <TilePiece tile={tile} manned={on ? 1 : 0} width={cell} height={height} />
-            </Tap>
+            <Carrier key={i} id={`tile-${i}`} spot={{ at: 'tile', kind }} holds={on}>
+              <Tap
+                label={`${words.word(`tile.${tile}`)}, ${words.word(on ? 'noun.occupied' : 'noun.unoccupied')}`}
+                {...(placing == null ? {} : { role: 'checkbox' as const, checked: on })}
+                onPress={() =>
+                  placing == null ? onRead(tile === 'quarry' ? 'settler' : 'craftsman') : onTile?.(kind, on)
+                }
+                onLongPress={() => onRead(tile === 'quarry' ? 'settler' : 'craftsman')}
+              >
+                <TilePiece tile={tile} manned={on ? 1 : 0} width={cell} height={height} />
+              </Tap>
+            </Carrier>
           );
         }),
         free.island,
@@ -99,19 +114,28 @@ export function MyBoard({
       {grid(
         words.word('noun.city'),
         `${player.citySpaces}/${CITY_SPACES}`,
+        words.word('ui.cityFacts', { points: printed, sanJuan: player.sanJuan }),
         player.city.map(({ building, colonists, circles }, slot) => (
-          <CityPiece
+          <Carrier
             key={building}
-            building={building}
-            colonists={placing == null ? colonists : (placing.crew[slot] ?? 0)}
-            circles={circles}
-            cell={cell}
-            gap={gap}
-            height={height}
-            named={wide}
-            onPress={() => (placing == null ? onRead(building) : onBuilding?.(slot))}
-            onRead={() => onRead(building)}
-          />
+            id={`building-${building}`}
+            spot={{ at: 'building', slot }}
+            holds={(placing?.crew[slot] ?? 0) > 0}
+          >
+            <Rising rises={!old.has(building)}>
+              <CityPiece
+                building={building}
+                colonists={placing == null ? colonists : (placing.crew[slot] ?? 0)}
+                circles={circles}
+                cell={cell}
+                gap={gap}
+                height={height}
+                named={wide}
+                onPress={() => (placing == null ? onRead(building) : onBuilding?.(slot))}
+                onRead={() => onRead(building)}
+              />
+            </Rising>
+          </Carrier>
         )),
         free.city,
         'city',
@@ -161,6 +185,44 @@ function CityPiece({
   );
 }
 
+/** Who waits for a place: drag them to a circle, or tap the circle. Dropped here, somebody waits again. */
+export function SanJuan({ waiting }: { waiting: number }) {
+  const words = useSpeaker('puerto-rico', []);
+  const colors = useColors();
+  return (
+    <Carrier id="san-juan" spot={{ at: 'san-juan' }} holds={waiting > 0}>
+      <Box
+        accessible
+        role="img"
+        aria-label={`${words.word('noun.san-juan')}: ${words.word('ui.waiting', { count: waiting })}`}
+        style={{
+          flexDirection: 'row',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: 6,
+          minHeight: 52,
+          paddingHorizontal: SPACE.m,
+          paddingVertical: 6,
+          borderRadius: RADIUS.panel,
+          borderWidth: 1,
+          borderStyle: 'dashed',
+          borderColor: waiting > 0 ? colors.brass : colors.line,
+        }}
+      >
+        <Text kind="small" color="muted">
+          {words.word('noun.san-juan')}
+        </Text>
+        {Array.from({ length: waiting }, (_, i) => (
+          <ColonistDot key={i} on size={34} />
+        ))}
+        <Text kind="small" color="muted" style={{ marginLeft: 'auto' }}>
+          {words.word(waiting === 0 ? 'ui.nobodyWaiting' : 'ui.dragThem')}
+        </Text>
+      </Box>
+    </Carrier>
+  );
+}
+
 /** Goods, points and doubloons of the person at the phone. Points that others may not see come out at a tap. */
 export function Purse({
   seat,
@@ -181,41 +243,51 @@ export function Purse({
   const [peeking, setPeeking] = useState(false);
   const points = player.vp ?? (peeking ? secret : null);
   const hex = <Points amount={points ?? '?'} size={30} />;
+  const { size, twoPane, largeText } = useLayout();
+  // In a narrow pane, or with large text, the goods get a line of their own.
+  const below = largeText || (twoPane && size !== 'wide');
+  const goods = <GoodsLine goods={player.goods} size={24} empty={words.word('ui.noGoods')} />;
   return (
-    <Anchor name={place.seat(seat)} style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s, minHeight: 44 }}>
-      <Shape color={owner.colour} size={17} />
-      <Text kind="question" numberOfLines={1} style={{ flexShrink: 1 }}>
-        {owner.name}
-      </Text>
-      {governor ? <Icon name="puerto-rico/governor" size={17} color={colors.brass} /> : null}
-      <Box style={{ marginLeft: 'auto', flexShrink: 1 }}>
-        <GoodsLine goods={player.goods} size={24} empty={words.word('ui.noGoods')} />
-      </Box>
-      {player.vp === null && secret !== null ? (
-        <Tap
-          label={peeking ? words.word('noun.vp', { count: secret }) : words.word('ui.peek')}
-          onPress={() => setPeeking(!peeking)}
-          style={{
-            minWidth: 44,
-            minHeight: 44,
-            alignItems: 'center',
-            justifyContent: 'center',
-            borderRadius: RADIUS.pill,
-          }}
-        >
-          {hex}
-        </Tap>
-      ) : (
-        <Box
-          role="img"
-          aria-label={player.vp === null ? words.word('ui.hiddenPoints') : words.word('noun.vp', { count: player.vp })}
-        >
-          {hex}
+    <Box>
+      <Anchor
+        name={place.seat(seat)}
+        style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s, minHeight: 44 }}
+      >
+        <Shape color={owner.colour} size={17} />
+        <Text kind="question" numberOfLines={1} style={{ flexShrink: 1 }}>
+          {owner.name}
+        </Text>
+        {governor ? <Icon name="puerto-rico/governor" size={17} color={colors.brass} /> : null}
+        <Box style={{ marginLeft: 'auto', flexShrink: 1 }}>{below ? null : goods}</Box>
+        {player.vp === null && secret !== null ? (
+          <Tap
+            label={peeking ? words.word('noun.vp', { count: secret }) : words.word('ui.peek')}
+            onPress={() => setPeeking(!peeking)}
+            style={{
+              minWidth: 44,
+              minHeight: 44,
+              alignItems: 'center',
+              justifyContent: 'center',
+              borderRadius: RADIUS.pill,
+            }}
+          >
+            {hex}
+          </Tap>
+        ) : (
+          <Box
+            role="img"
+            aria-label={
+              player.vp === null ? words.word('ui.hiddenPoints') : words.word('noun.vp', { count: player.vp })
+            }
+          >
+            {hex}
+          </Box>
+        )}
+        <Box role="img" aria-label={words.word('noun.doubloon', { count: player.doubloons })}>
+          <Coin amount={player.doubloons} size={30} />
         </Box>
-      )}
-      <Box role="img" aria-label={words.word('noun.doubloon', { count: player.doubloons })}>
-        <Coin amount={player.doubloons} size={30} />
-      </Box>
-    </Anchor>
+      </Anchor>
+      {below ? goods : null}
+    </Box>
   );
 }

@@ -1,12 +1,15 @@
 import { sameJson, type Decision } from '@antilles/engine';
 import { View as Box } from 'react-native';
-import { useSpeaker } from '../../../text';
+import { useSpeaker, type Speaker } from '../../../text';
 import { Icon } from '../../../ui/icons/Icon';
 import { Text } from '../../../ui/Text';
-import { FONTS, SPACE, useColors } from '../../../ui/theme';
+import { FONTS, RADIUS, SPACE, useColors } from '../../../ui/theme';
+import { useLayout } from '../../../ui/useLayout';
 import type { Action } from '../rules/actions';
-import { GOODS, TILES } from '../rules/goods';
-import type { View } from '../rules/view';
+import type { BuildingId } from '../rules/buildings';
+import { GOODS, TILES, type Good } from '../rules/goods';
+import type { PlayerView, View } from '../rules/view';
+import { buildingIcon, buildingPaint, goodsHeld } from './art';
 import { ChoiceCard, ChoiceList } from './Choices';
 import { Coin, GoodMark, GoodsLine, Points } from './pieces';
 import { hasManned, loadingOf, saleOf, spoils, sumOf, warehouseKinds } from './scenes';
@@ -51,8 +54,10 @@ function Tiles({ view, decision, picked, hinted, onPick, onRead, whyNot, onRefus
   const owns = (id: string): boolean => player?.city.some(({ building }) => building === id) === true;
   const offered = TILES.filter((tile) => tile === 'quarry' || view.faceUp.includes(tile));
   const hospice = player !== undefined && hasManned(player, 'hospice');
+  const small = useLayout().size === 'small';
   return (
     <ChoiceList label={words.word('ui.offer')}>
+      {hospice ? <Notice building="hospice" text={words.word('ui.hospice')} /> : null}
       <Box style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s }}>
         {offered.map((tile) => {
           const action: Action = { type: 'take-tile', tile };
@@ -69,7 +74,7 @@ function Tiles({ view, decision, picked, hinted, onPick, onRead, whyNot, onRefus
               title={title}
               line={line}
               label={`${title}. ${line}`}
-              left={<GoodMark tile={tile} size={38} />}
+              left={<GoodMark tile={tile} size={small ? 28 : 38} />}
               on={isOn(picked, action)}
               hinted={isOn(hinted, action)}
               refused={refusal !== null}
@@ -83,11 +88,6 @@ function Tiles({ view, decision, picked, hinted, onPick, onRead, whyNot, onRefus
           <DrawCard {...{ view, decision, picked, hinted, onPick, onRead, whyNot, onRefuse }} />
         ) : null}
       </Box>
-      {hospice ? (
-        <Text kind="small" color="muted">
-          {words.word('ui.hospice')}
-        </Text>
-      ) : null}
     </ChoiceList>
   );
 }
@@ -171,8 +171,9 @@ function InkCount({ count, refused = false }: { count: number; refused?: boolean
   );
 }
 
-/** Every legal loading with its points, and what would spoil if nothing followed. */
-function Loadings({ view, decision, picked, hinted, onPick, onRead, rewarded }: OptionsProps) {
+/** Every legal loading with its points, and what would spoil if nothing followed; then what no ship takes, and why. */
+function Loadings(props: OptionsProps) {
+  const { view, decision, picked, hinted, onPick, onRead, onRefuse, rewarded } = props;
   const words = useSpeaker('puerto-rico', []);
   const colors = useColors();
   const player = view.players[decision.seat];
@@ -183,9 +184,18 @@ function Loadings({ view, decision, picked, hinted, onPick, onRead, rewarded }: 
     })
     .toSorted((a, b) => b.loading.points - a.loading.points);
   if (player === undefined) return null;
-  const rooms = warehouseKinds(player);
+  const stuck = goodsHeld(player.goods).filter((held) => !loads.some(({ loading }) => loading.good === held));
+  const worst = Math.max(0, ...loads.map(({ loading }) => loading.atRisk));
   return (
     <Box style={{ gap: SPACE.s }}>
+      <Box style={{ flexDirection: 'row', alignItems: 'baseline', gap: SPACE.s, paddingHorizontal: 3 }}>
+        <Text kind="section" color="muted" style={{ flex: 1 }}>
+          {words.word('ui.loadings')}
+        </Text>
+        <Text kind="small" color="muted">
+          {words.word('ui.oneKind')}
+        </Text>
+      </Box>
       <ChoiceList label={words.word('ui.loadings')}>
         {loads.map(({ action, loading }) => {
           const { good, count, ship, captain, harbor, points, left, atRisk } = loading;
@@ -203,7 +213,7 @@ function Loadings({ view, decision, picked, hinted, onPick, onRead, rewarded }: 
           const risk =
             rest === 0
               ? words.word('ui.nothingLeft')
-              : words.word(atRisk === 0 ? 'ui.noRisk' : 'ui.risk', { count: atRisk });
+              : words.word(atRisk === 0 ? 'ui.noRisk' : 'ui.risk', { count: atRisk, kept: rest - atRisk });
           return (
             <ChoiceCard
               key={`${good}-${ship ?? 'wharf'}`}
@@ -214,6 +224,11 @@ function Loadings({ view, decision, picked, hinted, onPick, onRead, rewarded }: 
                 <Box style={{ alignItems: 'center' }}>
                   <GoodMark tile={good} size={34} />
                   <InkCount count={count} />
+                  {ship === null ? (
+                    <Box style={{ position: 'absolute', top: -5, right: -9 }}>
+                      <WharfMark />
+                    </Box>
+                  ) : null}
                 </Box>
               }
               right={<Points amount={`+${points}`} size={42} />}
@@ -234,9 +249,93 @@ function Loadings({ view, decision, picked, hinted, onPick, onRead, rewarded }: 
             />
           );
         })}
+        {stuck.map((good) => {
+          const name = words.word(`ui.good.${good}`);
+          const line = whyStuck(words, view, good);
+          return (
+            <ChoiceCard
+              key={good}
+              compact
+              title={name}
+              line={line}
+              label={`${name}. ${line}`}
+              left={<GoodMark tile={good} size={26} />}
+              on={false}
+              hinted={false}
+              refused
+              onPress={() => undefined}
+              onRead={() => onRead('captain')}
+              onRefused={() => onRefuse(line)}
+            />
+          );
+        })}
       </ChoiceList>
-      <Text kind="small" color="muted">
-        {rooms === 0 ? words.word('ui.keepOne') : words.word('ui.keepKinds', { count: rooms })}
+      {worst > 0 ? <Storage player={player} /> : null}
+    </Box>
+  );
+}
+
+/** Why no ship takes this good: its own ship is full, or every ship carries something else. */
+function whyStuck(words: Speaker, view: View, good: Good): string {
+  const carrier = view.ships.find((ship) => ship.good === good);
+  return carrier === undefined ? words.word('ui.noShip') : words.word('ui.itsShipFull', { capacity: carrier.capacity });
+}
+
+/** What may be kept at the end of the phase, and which warehouse only wants a colonist. */
+function Storage({ player }: { player: PlayerView }) {
+  const words = useSpeaker('puerto-rico', []);
+  const rooms = warehouseKinds(player);
+  const idle = player.city.find(
+    ({ building, colonists }) => (building === 'small-warehouse' || building === 'large-warehouse') && colonists === 0,
+  );
+  return (
+    <Notice
+      building={idle?.building ?? (hasManned(player, 'large-warehouse') ? 'large-warehouse' : 'small-warehouse')}
+      {...(idle === undefined
+        ? {}
+        : { strong: words.word('ui.idleWarehouse', { building: words.word(`building.${idle.building}`) }) })}
+      text={rooms === 0 ? words.word('ui.keepOne') : words.word('ui.keepKinds', { count: rooms })}
+    />
+  );
+}
+
+function WharfMark() {
+  const { ground, ink } = buildingPaint('wharf');
+  return (
+    <Box
+      style={{
+        width: 22,
+        height: 22,
+        borderRadius: 6,
+        backgroundColor: ground,
+        alignItems: 'center',
+        justifyContent: 'center',
+      }}
+    >
+      <Icon name="puerto-rico/wharf" size={17} color={ink} />
+    </Box>
+  );
+}
+
+/** What a building has to say about the question. */
+function Notice({ building, strong, text }: { building: BuildingId; strong?: string; text: string }) {
+  const colors = useColors();
+  return (
+    <Box
+      style={{
+        flexDirection: 'row',
+        alignItems: 'center',
+        gap: SPACE.s,
+        paddingHorizontal: SPACE.m,
+        paddingVertical: SPACE.s,
+        borderRadius: RADIUS.panel,
+        backgroundColor: colors.surface,
+      }}
+    >
+      <Icon name={buildingIcon(building)} size={24} color={strong === undefined ? colors.brass : colors.danger} />
+      <Text kind="small" color="muted" style={{ flex: 1 }}>
+        {strong === undefined ? null : <Text kind="small" style={{ fontFamily: FONTS.bodyBold }}>{`${strong} `}</Text>}
+        {text}
       </Text>
     </Box>
   );

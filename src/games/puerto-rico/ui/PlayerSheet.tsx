@@ -55,7 +55,7 @@ export function PlayerSheet({
             </Box>
             <GoodsLine goods={player.goods} size={26} empty={words.word('ui.noGoods')} />
           </Box>
-          <MyBoard player={player} width={room} onRead={onRead} />
+          <MyBoard key={seat} player={player} width={room} onRead={onRead} />
           <Text kind="small" color="muted">
             {words.word('ui.boardFacts', {
               points: player.city.reduce((sum, { building }) => sum + BUILDINGS[building].column, 0),

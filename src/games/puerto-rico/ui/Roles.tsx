@@ -2,6 +2,7 @@ import type { Seat } from '@antilles/engine';
 import { View as Box } from 'react-native';
 import type { SavedSeat } from '../../../storage/saveFile';
 import { useSpeaker } from '../../../text';
+import { Anchor } from '../../../ui/flights/Anchor';
 import { Icon } from '../../../ui/icons/Icon';
 import { Shape } from '../../../ui/Shape';
 import { Tap } from '../../../ui/Tap';
@@ -10,7 +11,7 @@ import { RADIUS, SPACE, useColors } from '../../../ui/theme';
 import { useLayout } from '../../../ui/useLayout';
 import { roleOf, type RoleCard } from '../rules/roleCards';
 import type { View } from '../rules/view';
-import { roleIcon, roleKey } from './art';
+import { place, roleIcon, roleKey } from './art';
 import { ChoiceCard } from './Choices';
 import { Coin } from './pieces';
 import { roleText } from './roleText';
@@ -43,9 +44,11 @@ export function Roles({
 }) {
   const words = useSpeaker('puerto-rico', []);
   const colors = useColors();
-  const { size, largeText } = useLayout();
+  const { size, twoPane, largeText } = useLayout();
   const small = size === 'small';
-  const basis = largeText ? '100%' : size === 'wide' ? '23%' : '47%';
+  const narrow = size === 'small' && !twoPane;
+  const wide = size === 'wide' && !largeText;
+  const basis = largeText || narrow ? '100%' : wide ? '23%' : '47%';
   const cell = { flexGrow: 1, flexBasis: basis, minWidth: 0 } as const;
   return (
     <Box
@@ -57,14 +60,15 @@ export function Roles({
         const owner = taker === null ? undefined : seats[taker];
         const name = words.word(roleKey(role));
         const line = owner ? words.word('ui.tookIt', { name: owner.name }) : roleText(words, view, chooser, role);
-        const coins = owner || doubloons === 0 ? '' : ` ${words.word('preview.andCoins', { count: doubloons })}`;
+        const coins = owner || doubloons === 0 ? '' : `, ${words.word('preview.andCoins', { count: doubloons })}`;
         return (
-          <Box key={role} style={cell}>
+          <Anchor key={role} name={place.role(role)} style={cell}>
             <ChoiceCard
               compact
               style={{ flexGrow: 1 }}
               title={name}
-              line={line}
+              line={`${line}${coins}`}
+              tall={wide}
               label={`${name}. ${line}${coins}`}
               on={picked === role}
               hinted={hinted === role}
@@ -73,25 +77,29 @@ export function Roles({
                 owner ? (
                   <Shape color={owner.colour} size={18} />
                 ) : (
-                  <Icon name={roleIcon(role)} size={small ? 22 : 26} color={asking ? '#2f6b38' : colors.muted} />
+                  <Icon
+                    name={roleIcon(role)}
+                    size={wide ? 32 : small ? 22 : 26}
+                    color={asking ? '#2f6b38' : colors.muted}
+                  />
                 )
               }
-              right={doubloons > 0 && !owner ? <Coin amount={doubloons} size={22} /> : null}
+              corner={doubloons > 0 && !owner ? <Coin amount={doubloons} size={22} /> : null}
               onPress={() => onPick(role)}
               onRead={() => onRead(roleOf(role))}
               onRefused={() => onRefuse(owner ? 'role-taken' : null)}
             />
-          </Box>
+          </Anchor>
         );
       })}
       <Box style={cell}>
-        <MarketTile onPress={onMarket} />
+        <MarketTile tall={wide} onPress={onMarket} />
       </Box>
     </Box>
   );
 }
 
-export function MarketTile({ onPress }: { onPress: () => void }) {
+function MarketTile({ tall, onPress }: { tall: boolean; onPress: () => void }) {
   const words = useSpeaker('puerto-rico', []);
   const colors = useColors();
   return (
@@ -104,15 +112,15 @@ export function MarketTile({ onPress }: { onPress: () => void }) {
         borderRadius: RADIUS.panel,
         borderWidth: 1.5,
         borderColor: colors.line,
-        flexDirection: 'row',
-        alignItems: 'center',
-        gap: 7,
-        paddingHorizontal: 8,
-        paddingVertical: 5,
+        flexDirection: tall ? 'column' : 'row',
+        alignItems: tall ? 'flex-start' : 'center',
+        gap: tall ? 4 : 7,
+        paddingHorizontal: tall ? SPACE.m : 8,
+        paddingVertical: tall ? SPACE.s : 5,
       }}
     >
-      <Icon name="puerto-rico/market" size={26} color={colors.muted} />
-      <Box style={{ flex: 1 }}>
+      <Icon name="puerto-rico/market" size={tall ? 32 : 26} color={colors.muted} />
+      <Box style={tall ? null : { flex: 1 }}>
         <Text kind="question" style={{ fontSize: 16, lineHeight: 20 }}>
           {words.word('ui.market')}
         </Text>

@@ -1,4 +1,5 @@
 import { View as Box } from 'react-native';
+import Svg, { Path } from 'react-native-svg';
 import { useSpeaker } from '../../../text';
 import { useAccentColor } from '../../../ui/accent';
 import { Anchor } from '../../../ui/flights/Anchor';
@@ -16,6 +17,9 @@ export function ShipRows({ view, loading }: { view: View; loading: Loading | nul
   const accent = useAccentColor();
   return (
     <Box style={{ gap: 6 }}>
+      <Text kind="section" color="muted">
+        {words.word('ui.ships')}
+      </Text>
       {view.ships.map(({ capacity, good, count }, i) => {
         const coming = loading !== null && loading.ship === i ? loading.count : 0;
         const kind = good ?? (coming > 0 ? (loading?.good ?? null) : null);
@@ -35,7 +39,7 @@ export function ShipRows({ view, loading }: { view: View; loading: Loading | nul
               flexDirection: 'row',
               alignItems: 'center',
               gap: SPACE.s,
-              minHeight: 46,
+              minHeight: 48,
               paddingHorizontal: SPACE.m,
               borderRadius: RADIUS.panel,
               borderWidth: on ? 2 : 1,
@@ -46,21 +50,8 @@ export function ShipRows({ view, loading }: { view: View; loading: Loading | nul
             <Text kind="figure" fixed style={{ width: 22 }}>
               {capacity}
             </Text>
-            <Box
-              style={{
-                flexDirection: 'row',
-                gap: 3,
-                paddingHorizontal: 9,
-                paddingVertical: 5,
-                borderWidth: 1.5,
-                borderColor: on ? accent : colors.line,
-                backgroundColor: colors.raised,
-                borderTopLeftRadius: 3,
-                borderTopRightRadius: 3,
-                borderBottomLeftRadius: 16,
-                borderBottomRightRadius: 16,
-              }}
-            >
+            <Box style={{ flexDirection: 'row', gap: 3, paddingHorizontal: 15, paddingTop: 6, paddingBottom: 9 }}>
+              <Hull width={capacity * 23 - 3 + 30} lit={on} />
               {Array.from({ length: capacity }, (_, space) =>
                 kind !== null && space < count + coming ? (
                   <GoodMark key={space} tile={kind} size={20} ghost={space >= count} />
@@ -87,6 +78,26 @@ export function ShipRows({ view, loading }: { view: View; loading: Loading | nul
           </Anchor>
         );
       })}
+    </Box>
+  );
+}
+
+/** The side of a ship, wider at deck than at keel. */
+function Hull({ width, lit }: { width: number; lit: boolean }) {
+  const colors = useColors();
+  const accent = useAccentColor();
+  const height = 35;
+  return (
+    <Box style={{ position: 'absolute', left: 0, top: 0 }}>
+      <Svg width={width} height={height}>
+        <Path
+          d={`M1 1H${width - 1}L${width - 13} ${height - 1}H13Z`}
+          fill={lit ? fade(accent, 0.28) : colors.raised}
+          stroke={lit ? accent : colors.line}
+          strokeWidth={1.5}
+          strokeLinejoin="round"
+        />
+      </Svg>
     </Box>
   );
 }

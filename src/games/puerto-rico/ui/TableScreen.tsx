@@ -20,16 +20,18 @@ import { suppliesFor } from '../rules/supplies';
 import type { View } from '../rules/view';
 import { place, roleKey } from './art';
 import { Gauges, OfferRow, Opponents, SharedBoard } from './Board';
+import { CarryingArea } from './Carrying';
 import { Dock } from './Dock';
 import { flyEvent } from './flightsOf';
 import { MarketSheet } from './MarketSheet';
-import { MyBoard, Purse } from './MyBoard';
+import { MyBoard, Purse, SanJuan } from './MyBoard';
 import { Options } from './Options';
 import { PlayerSheet } from './PlayerSheet';
 import { Roles } from './Roles';
 import { rulesSections } from './rulesSections';
 import {
   captainRewarded,
+  carryColonist,
   lengthOf,
   loadingOf,
   placingOf,
@@ -156,24 +158,39 @@ export function TableOf({ open }: { open: OpenGame }) {
     player === undefined ? null : (
       <>
         {twoPane ? myPurse : null}
-        <MyBoard
-          player={player}
-          width={roomy}
-          placing={placing}
-          onTile={(kind, on) => {
+        <CarryingArea
+          onCarry={(from, to) => {
             if (placing === null) return;
-            if (!on && stillToPlace(player, placing).waiting <= 0) return table.refuse(words.word('ui.nobodyWaits'));
-            setPlacing(toggleTile(player, placing, kind, on));
+            const next = carryColonist(player, placing, from, to);
+            if (typeof next === 'string') table.refuse(words.word(next));
+            else setPlacing(next);
           }}
-          onBuilding={(slot) => {
-            if (placing === null) return;
-            if ((placing.crew[slot] ?? 0) === 0 && stillToPlace(player, placing).waiting <= 0) {
-              return table.refuse(words.word('ui.nobodyWaits'));
-            }
-            setPlacing(tapBuilding(player, placing, slot));
-          }}
-          onRead={read}
-        />
+        >
+          {placing === null ? null : (
+            <Box style={{ paddingBottom: SPACE.s }}>
+              <SanJuan waiting={stillToPlace(player, placing).waiting} />
+            </Box>
+          )}
+          <MyBoard
+            key={me}
+            player={player}
+            width={roomy}
+            placing={placing}
+            onTile={(kind, on) => {
+              if (placing === null) return;
+              if (!on && stillToPlace(player, placing).waiting <= 0) return table.refuse(words.word('ui.nobodyWaits'));
+              setPlacing(toggleTile(player, placing, kind, on));
+            }}
+            onBuilding={(slot) => {
+              if (placing === null) return;
+              if ((placing.crew[slot] ?? 0) === 0 && stillToPlace(player, placing).waiting <= 0) {
+                return table.refuse(words.word('ui.nobodyWaits'));
+              }
+              setPlacing(tapBuilding(player, placing, slot));
+            }}
+            onRead={read}
+          />
+        </CarryingArea>
         {twoPane ? null : myPurse}
       </>
     );
@@ -246,8 +263,9 @@ export function TableOf({ open }: { open: OpenGame }) {
         title={
           acting === null || decision?.kind === 'choose-role' ? words.word('name') : words.word(roleKey(acting.role))
         }
-        subtitle={words.word('ui.subtitle', {
+        subtitle={words.word(acting?.role === 'captain' ? 'ui.subtitleCaptain' : 'ui.subtitle', {
           round: view.round,
+          vp: view.vpSupply,
           pick: Math.min(picksAll, decision?.kind === 'choose-role' ? taken + 1 : Math.max(1, taken)),
           of: picksAll,
         })}
@@ -256,7 +274,7 @@ export function TableOf({ open }: { open: OpenGame }) {
             <Gauges view={view} seats={seats} onRead={() => setReading('end')} />
             <Opponents view={view} seats={seats} me={me} active={active} onOpen={setLooking} />
             {askFirst ? asks : shared}
-            {size === 'wide' ? <OfferRow view={view} /> : null}
+            {size === 'wide' ? <OfferRow view={view} onOpen={() => setSheet('supplies')} /> : null}
             {twoPane ? null : loadingNow ? myPurse : myThings}
             {askFirst ? shared : asks}
           </Box>
@@ -295,9 +313,10 @@ export function TableOf({ open }: { open: OpenGame }) {
         seat={me}
         asked={building}
         hinted={hint?.type === 'build' ? hint.building : null}
-        onBuild={(id) => {
+        withColonist={(id) => building && whyNot({ type: 'build', building: id, declined: true }) === null}
+        onBuild={(id, declined) => {
           setSheet(null);
-          table.submit({ type: 'build', building: id });
+          table.submit({ type: 'build', building: id, ...(declined ? { declined: true as const } : {}) });
         }}
         onPass={() => {
           setSheet(null);

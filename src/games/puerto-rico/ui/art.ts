@@ -39,6 +39,7 @@ export const goodsHeld = (goods: Readonly<Record<Good, number>>): readonly Good[
 /** Names of places on the table: flights go from one to another. */
 export const place = {
   seat: (seat: number) => `pr/seat/${seat}`,
+  role: (role: RoleCard) => `pr/role/${role}`,
   ship: (ship: number) => `pr/ship/${ship}`,
   house: 'pr/house',
   colonistShip: 'pr/colonists',

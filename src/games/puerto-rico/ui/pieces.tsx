@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
-import { View as Box } from 'react-native';
+import { useEffect, type ReactNode } from 'react';
+import { View as Box, type StyleProp, type ViewStyle } from 'react-native';
+import Animated, { useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
 import Svg, { Circle, Path } from 'react-native-svg';
 import { Icon } from '../../../ui/icons/Icon';
+import { EASE, useTempo } from '../../../ui/motion';
 import { Text } from '../../../ui/Text';
 import { FONTS, RADIUS, useColors } from '../../../ui/theme';
 import type { BuildingId } from '../rules/buildings';
@@ -9,6 +11,15 @@ import { CITY_SPACES, ISLAND_SPACES } from '../rules/supplies';
 import type { Good, Tile } from '../rules/goods';
 import type { PlayerView } from '../rules/view';
 import { buildingIcon, buildingPaint, goodsHeld, tileIcon, tilePaint } from './art';
+
+/** What is drawn inside a control that says it all in one sentence: nobody needs to hear the figures as well. */
+export function Drawn({ style, children }: { style?: StyleProp<ViewStyle>; children: ReactNode }) {
+  return (
+    <Box aria-hidden style={[{ flexGrow: 1 }, style]}>
+      {children}
+    </Box>
+  );
+}
 
 /** A good as a small square in its colour; `ghost` for one that is about to lie there. */
 export function GoodMark({ tile, size = 20, ghost = false }: { tile: Tile; size?: number; ghost?: boolean }) {
@@ -178,7 +189,7 @@ export function BuildingPiece({
       {name === undefined ? null : (
         <Text
           fixed
-          numberOfLines={1}
+          numberOfLines={height >= 60 ? 2 : 1}
           color={ink}
           style={{ fontFamily: FONTS.bodyBold, fontSize: 11.5, lineHeight: 14 }}
         >
@@ -233,6 +244,21 @@ function Circles({ filled, of, width }: { filled: number; of: number; width: num
       ))}
     </Box>
   );
+}
+
+/** A building that has just been built comes up out of the ground. */
+export function Rising({ rises, children }: { rises: boolean; children: ReactNode }) {
+  const tempo = useTempo();
+  const ms = rises ? tempo(420) : 0;
+  const up = useSharedValue(ms > 0 ? 0 : 1);
+  useEffect(() => {
+    if (ms > 0) up.set(withTiming(1, { duration: ms, easing: EASE.out }));
+  }, [ms, up]);
+  const style = useAnimatedStyle(() => ({
+    opacity: up.get(),
+    transform: [{ translateY: (1 - up.get()) * 18 }, { scaleY: 0.4 + 0.6 * up.get() }],
+  }));
+  return rises ? <Animated.View style={style}>{children}</Animated.View> : children;
 }
 
 export function EmptySpace({ width, height }: { width: number; height: number }) {

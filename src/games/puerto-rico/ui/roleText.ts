@@ -43,7 +43,11 @@ export function roleText(words: Speaker, view: View, seat: Seat, card: RoleCard)
     case 'captain':
       return detail.first === null
         ? say('captainNone')
-        : say('captain', { good: words.word(`good.${detail.first.good}`), vp: detail.first.vp });
+        : say('captain', {
+            count: detail.first.count,
+            good: words.word(`good.${detail.first.good}`),
+            vp: detail.first.vp,
+          });
     case 'prospector':
       return say('prospector');
   }

@@ -156,3 +156,38 @@ export function tapBuilding(player: PlayerView, placing: Placing, slot: number):
   const full = here >= BUILDINGS[building].circles || stillToPlace(player, placing).waiting <= 0;
   return { ...placing, crew: placing.crew.map((count, i) => (i === slot ? (full ? 0 : count + 1) : count)) };
 }
+
+/** Where a colonist can be taken from or put. */
+export type Spot =
+  | { readonly at: 'tile'; readonly kind: number }
+  | { readonly at: 'building'; readonly slot: number }
+  | { readonly at: 'san-juan' };
+
+/** Carries one colonist from here to there; or why that cannot be, as a key of the texts. */
+export function carryColonist(player: PlayerView, placing: Placing, from: Spot, to: Spot): Placing | string {
+  const count = (spot: Spot): number =>
+    spot.at === 'tile'
+      ? (placing.manned[spot.kind] ?? 0)
+      : spot.at === 'building'
+        ? (placing.crew[spot.slot] ?? 0)
+        : stillToPlace(player, placing).waiting;
+  const room = (spot: Spot): number =>
+    spot.at === 'tile'
+      ? player.island.filter(({ tile }) => tile === TILES[spot.kind]).length
+      : spot.at === 'building'
+        ? (player.city[spot.slot]?.circles ?? 0)
+        : Infinity;
+  if (count(from) <= 0) return 'ui.nobodyThere';
+  if (sameSpot(from, to)) return placing;
+  if (count(to) >= room(to)) return 'ui.spotFull';
+  const after = (spot: Spot, change: number, { manned, crew }: Placing): Placing => ({
+    manned: spot.at === 'tile' ? manned.map((n, i) => (i === spot.kind ? n + change : n)) : manned,
+    crew: spot.at === 'building' ? crew.map((n, i) => (i === spot.slot ? n + change : n)) : crew,
+  });
+  return after(to, 1, after(from, -1, placing));
+}
+
+const sameSpot = (a: Spot, b: Spot): boolean =>
+  a.at === b.at &&
+  (a.at !== 'tile' || b.at !== 'tile' || a.kind === b.kind) &&
+  (a.at !== 'building' || b.at !== 'building' || a.slot === b.slot);

@@ -2,14 +2,10 @@
 import { type Page } from '@playwright/test';
 import { expect } from './support';
 
-/** Turns every animation off before the first page of the app is opened. */
-export const withoutAnimations = (page: Page): Promise<void> =>
-  page.evaluate(() => localStorage.setItem('antilles/settings', JSON.stringify({ speed: 'off' })));
-
 export function tableOn(page: Page) {
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
   const over = page.getByRole('heading', { name: /( wins| win together)$/ });
-  const question = page.getByRole('heading', { name: /, (choose|take|draw|place|build|sell|load|use)/ });
+  const question = page.getByRole('heading', { name: /, (choose|take|draw|place|build|sell|you must load|use)/ });
 
   /** Waits until somebody is asked or the game is over; tells which question it is. */
   async function asked(): Promise<string | null> {

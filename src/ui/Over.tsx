@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Platform, StyleSheet, View as Box, type StyleProp, type ViewStyle } from 'react-native';
-import { Tap } from './Tap';
+import { Tap, type TapRole } from './Tap';
 
 /**
  * Something drawn with figures on it that can be tapped as a whole. The drawing is hidden from screen readers, and what
@@ -14,10 +14,16 @@ export function Over({
   radius,
   active = true,
   children,
+  ...rest
 }: {
   label: string;
   onPress: () => void;
-  onLongPress?: () => void;
+  onLongPress?: (() => void) | undefined;
+  role?: TapRole;
+  checked?: boolean;
+  /** Looks and reads as disabled; a tap still answers through `onRefused`. */
+  disabled?: boolean;
+  onRefused?: (() => void) | undefined;
   style?: StyleProp<ViewStyle>;
   /** Of the ring that shows the keyboard's focus. */
   radius: number;
@@ -34,6 +40,7 @@ export function Over({
         label={label}
         onPress={onPress}
         onLongPress={onLongPress}
+        {...rest}
         style={[
           StyleSheet.absoluteFill,
           { borderRadius: radius },

@@ -35,7 +35,12 @@ export function Ranking({
   const rows = outcome.scores
     .map((score, seat) => {
       const owner = must(seats[seat], `no seat ${seat}`);
-      const how = score.lines.flatMap((line) => (line.how ? [words.say(line.how)] : []));
+      // What has no column of its own is named, with what it comes to.
+      const how = score.lines.flatMap((line) => {
+        if (!line.how) return [];
+        const said = words.say(line.how);
+        return [common.includes(line.key) ? said : `${words.word(line.key)}: ${said} = ${line.points}`];
+      });
       return {
         id: String(seat),
         place: outcome.places[seat] ?? 0,

@@ -4,9 +4,9 @@ import { useWords } from '../../text';
 import { CountUp } from '../CountUp';
 import { drawIcon } from '../icon';
 import { useTempo } from '../motion';
+import { Over } from '../Over';
 import { Panel } from '../Panel';
 import { Shape, type SeatColor } from '../Shape';
-import { Tap } from '../Tap';
 import { Text } from '../Text';
 import { useTextScale } from '../textScale';
 import { fade, FONTS, SEAT_TINTS, SPACE, useColors } from '../theme';
@@ -103,9 +103,9 @@ export function ScoreTable({
           <WideRow row={row} widths={widths} delay={delay} />
         );
         return onPick ? (
-          <Tap key={row.id} label={spoken(row)} onPress={() => onPick(row.id)} give={0.99} style={style}>
+          <Over key={row.id} label={spoken(row)} onPress={() => onPick(row.id)} radius={0} style={style}>
             {content}
-          </Tap>
+          </Over>
         ) : (
           <View key={row.id} accessible role="group" aria-label={spoken(row)} style={style}>
             {content}

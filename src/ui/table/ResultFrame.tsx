@@ -23,10 +23,13 @@ export function ResultFrame({
   session,
   namespace,
   accent,
+  onPick,
 }: {
   session: AnySession;
   namespace: string;
   accent: Accent;
+  /** A tap on a player: how the points were made. */
+  onPick?: (seat: number) => void;
 }) {
   const { t } = useWords('engine');
   const goHome = useGoHome();
@@ -77,7 +80,7 @@ export function ResultFrame({
 
   const ranking = (
     <>
-      <Ranking outcome={outcome} seats={seats} words={words} counting />
+      <Ranking outcome={outcome} seats={seats} words={words} counting {...(onPick ? { onPick } : {})} />
       <AfterGame session={session} outcome={outcome} words={words} accent={accent} />
       <ResultRemarks session={session} words={words} />
     </>

@@ -5,24 +5,24 @@ import { useSpeaker } from '../../../text';
 import { useAccentColor } from '../../../ui/accent';
 import { Anchor } from '../../../ui/flights/Anchor';
 import { Icon } from '../../../ui/icons/Icon';
+import { Over } from '../../../ui/Over';
 import { Shape } from '../../../ui/Shape';
-import { Tap } from '../../../ui/Tap';
 import { Text } from '../../../ui/Text';
 import { fade, FONTS, RADIUS, SPACE, useColors } from '../../../ui/theme';
 import { useLayout } from '../../../ui/useLayout';
 import { CITY_SPACES, HOUSE_SPACES, suppliesFor } from '../rules/supplies';
 import type { View } from '../rules/view';
 import { goodsHeld, place, roleKey } from './art';
-import { Coin, ColonistDot, Drawn, GoodMark, GoodsLine } from './pieces';
+import { Coin, ColonistDot, GoodMark, GoodsLine } from './pieces';
 
 /** What ends the game: colonists, chips, and the fullest city. */
 export function Gauges({ view, seats, onRead }: { view: View; seats: readonly SavedSeat[]; onRead: () => void }) {
   const words = useSpeaker('puerto-rico', []);
-  const { size } = useLayout();
+  const { size, largeText } = useLayout();
   const all = suppliesFor(view.players.length);
   const fullest = view.players.reduce((best, player) => (player.citySpaces > best.citySpaces ? player : best));
   const owner = seats[fullest.seat];
-  const short = size === 'small';
+  const short = size === 'small' || largeText;
   // Once the end is certain every gauge says so; which of them brought it stands in words.
   const last = view.endTriggers.length > 0;
   const colors = useColors();
@@ -57,14 +57,14 @@ export function Gauges({ view, seats, onRead }: { view: View; seats: readonly Sa
     },
   ];
   return (
-    <Tap
+    <Over
       label={[...gauges.map(({ label }) => label), ...(last ? [words.word('ui.lastRound')] : [])].join('. ')}
       onPress={onRead}
       onLongPress={onRead}
-      give={0.99}
+      radius={RADIUS.small}
       style={{ minHeight: short ? 34 : 38 }}
     >
-      <Drawn style={{ flexDirection: 'row', gap: SPACE.m }}>
+      <Box style={{ flexDirection: 'row', gap: SPACE.m }}>
         {gauges.map(({ id, icon, name, value, used, met }) => (
           <Anchor key={id} name={id === 'points' ? place.points : `pr/gauge/${id}`} style={{ flex: 1, gap: 4 }}>
             <Box style={{ flexDirection: 'row', alignItems: 'center', gap: 4 }}>
@@ -87,8 +87,8 @@ export function Gauges({ view, seats, onRead }: { view: View; seats: readonly Sa
             <Bar used={used} color={tint} />
           </Anchor>
         ))}
-      </Drawn>
-    </Tap>
+      </Box>
+    </Over>
   );
 }
 
@@ -133,7 +133,7 @@ export function Opponents({
         );
         const roles = view.roles.filter(({ taker }) => taker === seat).map(({ role }) => words.word(roleKey(role)));
         return (
-          <Tap
+          <Over
             key={seat}
             label={words.word('ui.opponent', {
               name: owner.name,
@@ -145,6 +145,7 @@ export function Opponents({
             })}
             onPress={() => onOpen(seat)}
             onLongPress={() => onOpen(seat)}
+            radius={RADIUS.panel}
             style={{
               flexGrow: 1,
               flexBasis: largeText ? 150 : 0,
@@ -158,7 +159,7 @@ export function Opponents({
               paddingVertical: 5,
             }}
           >
-            <Drawn style={{ gap: 2 }}>
+            <Box style={{ gap: 2 }}>
               <Anchor name={place.seat(seat)} style={{ flexDirection: 'row', alignItems: 'center', gap: 4 }}>
                 <Shape color={owner.colour} size={13} />
                 <Text kind={tight ? 'small' : 'strong'} numberOfLines={1} style={{ flexShrink: 1 }}>
@@ -177,7 +178,7 @@ export function Opponents({
                   <GoodsLine goods={player.goods} size={tight ? 14 : 16} empty={words.word('ui.noGoods')} />
                 </Box>
               </Box>
-              {size === 'small' ? null : (
+              {size === 'small' || largeText ? null : (
                 <Text kind="tiny" color="muted" numberOfLines={1} style={{ fontFamily: FONTS.bodySemi }}>
                   {tight
                     ? `${player.island.length} · ${player.citySpaces}`
@@ -187,8 +188,8 @@ export function Opponents({
               {size === 'wide' ? (
                 <Text kind="tiny">{roles.length === 0 ? words.word('ui.noRole') : roles.join(', ')}</Text>
               ) : null}
-            </Drawn>
-          </Tap>
+            </Box>
+          </Over>
         );
       })}
     </Box>
@@ -237,8 +238,8 @@ export function SharedBoard({
     words.word('ui.colonistShipHas', { count: view.colonistShip }),
   ];
   return (
-    <Tap label={parts.join('. ')} onPress={onOpen} onLongPress={onOpen} give={0.99}>
-      <Drawn style={{ flexDirection: 'row', gap: 5 }}>
+    <Over label={parts.join('. ')} onPress={onOpen} onLongPress={onOpen} radius={RADIUS.card}>
+      <Box style={{ flexDirection: 'row', gap: 5 }}>
         {view.ships.map(({ capacity, good, count }, i) => {
           const coming = ghost?.ship === i ? ghost.count : 0;
           const kind = good ?? (coming > 0 ? (ghost?.good ?? null) : null);
@@ -312,8 +313,8 @@ export function SharedBoard({
             ))}
           </Box>
         </Anchor>
-      </Drawn>
-    </Tap>
+      </Box>
+    </Over>
   );
 }
 
@@ -324,10 +325,10 @@ export function OfferRow({ view, onOpen }: { view: View; onOpen: () => void }) {
   const tiles = view.faceUp.map((tile) => words.word(`tile.${tile}`));
   const facts = words.word('ui.offerFacts', { stack: view.stackSize, quarries: view.quarrySupply });
   return (
-    <Tap
+    <Over
       label={`${words.word('ui.offer')}: ${tiles.length === 0 ? words.word('ui.nothing') : words.list(tiles)}. ${facts}`}
       onPress={onOpen}
-      give={0.99}
+      radius={RADIUS.panel}
       style={{
         padding: SPACE.m,
         borderRadius: RADIUS.panel,
@@ -336,7 +337,7 @@ export function OfferRow({ view, onOpen }: { view: View; onOpen: () => void }) {
         backgroundColor: colors.surface,
       }}
     >
-      <Drawn style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.s }}>
+      <Box style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.s }}>
         <Box style={{ flex: 1, minWidth: 120 }}>
           <Text kind="small">{words.word('ui.offer')}</Text>
           <Text kind="tiny" color="muted">
@@ -349,7 +350,7 @@ export function OfferRow({ view, onOpen }: { view: View; onOpen: () => void }) {
         <Box style={{ width: SPACE.s }} />
         <GoodMark tile="quarry" size={32} />
         <Text kind="strong">{words.word('ui.left', { count: view.quarrySupply })}</Text>
-      </Drawn>
-    </Tap>
+      </Box>
+    </Over>
   );
 }

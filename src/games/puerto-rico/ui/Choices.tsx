@@ -4,7 +4,7 @@ import { useAccentColor } from '../../../ui/accent';
 import { Tick } from '../../../ui/cards/PlayingCard';
 import { haptic } from '../../../ui/haptics';
 import { Icon } from '../../../ui/icons/Icon';
-import { Tap } from '../../../ui/Tap';
+import { Over } from '../../../ui/Over';
 import { Text } from '../../../ui/Text';
 import { RADIUS, SPACE, useColors } from '../../../ui/theme';
 import { useLayout } from '../../../ui/useLayout';
@@ -52,8 +52,9 @@ export function ChoiceCard({
   const { size, largeText } = useLayout();
   const ink = refused ? colors.muted : colors.ink;
   return (
-    <Tap
+    <Over
       role="radio"
+      radius={RADIUS.panel}
       label={label}
       checked={on}
       disabled={refused}
@@ -70,11 +71,6 @@ export function ChoiceCard({
           backgroundColor: refused ? colors.surface : colors.parchment,
           borderWidth: refused ? 1 : 0,
           borderColor: colors.line,
-          paddingHorizontal: compact && !tall ? 8 : SPACE.m,
-          paddingVertical: compact && !tall ? 5 : SPACE.s,
-          flexDirection: tall ? 'column' : 'row',
-          alignItems: tall ? 'flex-start' : 'center',
-          gap: tall ? 4 : compact ? 7 : SPACE.m,
           boxShadow: on
             ? `0 0 0 3px ${accent}`
             : hinted
@@ -86,41 +82,52 @@ export function ChoiceCard({
         style,
       ]}
     >
-      {left}
-      <Box style={tall ? { alignSelf: 'stretch' } : { flex: 1, minWidth: 0 }}>
-        <Box style={{ flexDirection: 'row', alignItems: 'center', gap: 4 }}>
-          <Text
-            kind="question"
-            color={ink}
-            style={
-              compact ? { fontSize: size === 'small' ? 15 : 16, lineHeight: 20, flexShrink: 1 } : { flexShrink: 1 }
-            }
-          >
-            {title}
-          </Text>
-          {hinted ? <Icon name="hint" size={16} color={refused ? colors.brass : '#8a6116'} /> : null}
-          {corner && !tall ? <Box style={{ marginLeft: 'auto' }}>{corner}</Box> : null}
+      <Box
+        style={{
+          flexGrow: 1,
+          paddingHorizontal: compact && !tall ? 8 : SPACE.m,
+          paddingVertical: compact && !tall ? 5 : SPACE.s,
+          flexDirection: tall ? 'column' : 'row',
+          alignItems: tall ? 'flex-start' : 'center',
+          gap: tall ? 4 : compact ? 7 : SPACE.m,
+        }}
+      >
+        {left}
+        <Box style={tall ? { alignSelf: 'stretch' } : { flex: 1, minWidth: 0 }}>
+          <Box style={{ flexDirection: 'row', alignItems: 'center', gap: 4 }}>
+            <Text
+              kind="question"
+              color={ink}
+              style={
+                compact ? { fontSize: size === 'small' ? 15 : 16, lineHeight: 20, flexShrink: 1 } : { flexShrink: 1 }
+              }
+            >
+              {title}
+            </Text>
+            {hinted ? <Icon name="hint" size={16} color={refused ? colors.brass : '#8a6116'} /> : null}
+            {corner && !tall ? <Box style={{ marginLeft: 'auto' }}>{corner}</Box> : null}
+          </Box>
+          {line === undefined ? null : (
+            <Text
+              kind="small"
+              color={refused ? 'muted' : 'inkMuted'}
+              numberOfLines={largeText ? 8 : 4}
+              style={compact ? { lineHeight: 16 } : null}
+            >
+              {line}
+            </Text>
+          )}
+          {foot}
         </Box>
-        {line === undefined ? null : (
-          <Text
-            kind="small"
-            color={refused ? 'muted' : 'inkMuted'}
-            numberOfLines={largeText ? 8 : 4}
-            style={compact ? { lineHeight: 16 } : null}
-          >
-            {line}
-          </Text>
-        )}
-        {foot}
+        {right}
+        {corner && tall ? <Box style={{ position: 'absolute', top: SPACE.s, right: SPACE.s }}>{corner}</Box> : null}
+        {on ? (
+          <Box style={{ position: 'absolute', top: 3, left: 8 }}>
+            <Tick size={22} />
+          </Box>
+        ) : null}
       </Box>
-      {right}
-      {corner && tall ? <Box style={{ position: 'absolute', top: SPACE.s, right: SPACE.s }}>{corner}</Box> : null}
-      {on ? (
-        <Box style={{ position: 'absolute', top: 3, left: 8 }}>
-          <Tick size={22} />
-        </Box>
-      ) : null}
-    </Tap>
+    </Over>
   );
 }
 

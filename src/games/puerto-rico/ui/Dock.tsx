@@ -92,7 +92,7 @@ export function Dock({
             note={
               toPlace === 0
                 ? words.word('ui.waiting', { count: waiting })
-                : size === 'small'
+                : size === 'small' || largeText
                   ? undefined
                   : words.word('ui.mayorHow')
             }
@@ -187,7 +187,7 @@ export function Dock({
             <Text kind="head" role="heading" aria-level={2} aria-live="polite" style={{ flexShrink: 1 }}>
               {question}
             </Text>
-            {size === 'small' ? null : (
+            {size === 'small' || largeText ? null : (
               <Text kind="small" color="muted" style={{ marginLeft: 'auto' }}>
                 {note}
               </Text>

@@ -10,9 +10,9 @@ import { Tick } from '../../../ui/cards/PlayingCard';
 import { IconButton } from '../../../ui/IconButton';
 import { Icon } from '../../../ui/icons/Icon';
 import { Sheet } from '../../../ui/overlays/Sheet';
+import { Over } from '../../../ui/Over';
 import { Shape } from '../../../ui/Shape';
 import { Switch } from '../../../ui/Switch';
-import { Tap } from '../../../ui/Tap';
 import { Text } from '../../../ui/Text';
 import { FONTS, RADIUS, SPACE, useColors } from '../../../ui/theme';
 import { useLayout } from '../../../ui/useLayout';
@@ -20,7 +20,7 @@ import { BUILDING_LIST, BUILDINGS, costOf, priceOf, type Building, type Building
 import { CITY_SPACES, MOST_LARGE_BUILDINGS } from '../rules/supplies';
 import type { View } from '../rules/view';
 import { buildingIcon, buildingPaint } from './art';
-import { Coin, Drawn, GoodMark, Points } from './pieces';
+import { Coin, GoodMark, Points } from './pieces';
 import { sumText } from './prices';
 
 /** Why somebody cannot build this now, before money; null when only money can be in the way. */
@@ -159,8 +159,9 @@ export function MarketSheet({
       </Box>
     );
     return (
-      <Tap
+      <Over
         key={id}
+        radius={RADIUS.card}
         label={`${name}, ${words.word('ui.costs', { count: price })}. ${status}. ${words.word(`short.${id}`)}${ownerNames(id)}`}
         role="radio"
         checked={on}
@@ -186,7 +187,7 @@ export function MarketSheet({
                 : 'none',
         }}
       >
-        <Drawn style={listed ? { flexDirection: 'row', alignItems: 'center', gap: SPACE.s } : null}>
+        <Box style={listed ? { flexDirection: 'row', alignItems: 'center', gap: SPACE.s } : { flexGrow: 1 }}>
           {listed ? (
             <>
               {picture}
@@ -216,13 +217,13 @@ export function MarketSheet({
               {state}
             </>
           )}
-        </Drawn>
+        </Box>
         {on ? (
           <AccentProvider accent="puerto-rico">
             <Tick size={20} />
           </AccentProvider>
         ) : null}
-      </Tap>
+      </Over>
     );
   };
 

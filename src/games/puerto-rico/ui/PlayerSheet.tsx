@@ -72,7 +72,7 @@ export function PlayerSheet({
             <Box style={{ gap: SPACE.xs }}>
               {player.city.map(({ building, colonists }) => (
                 <Text key={building} kind="small" color={colonists > 0 ? 'text' : 'muted'}>
-                  {`${words.word(`building.${building}`)}: ${words.word(`short.${building}`)}`}
+                  {`${words.word(`building.${building}`)} (${words.word('ui.worth', { count: BUILDINGS[building].column })}): ${words.word(`short.${building}`)}`}
                 </Text>
               ))}
             </Box>

@@ -4,8 +4,8 @@ import type { SavedSeat } from '../../../storage/saveFile';
 import { useSpeaker } from '../../../text';
 import { Anchor } from '../../../ui/flights/Anchor';
 import { Icon } from '../../../ui/icons/Icon';
+import { Over } from '../../../ui/Over';
 import { Shape } from '../../../ui/Shape';
-import { Tap } from '../../../ui/Tap';
 import { Text } from '../../../ui/Text';
 import { RADIUS, SPACE, useColors } from '../../../ui/theme';
 import { useLayout } from '../../../ui/useLayout';
@@ -103,7 +103,8 @@ function MarketTile({ tall, onPress }: { tall: boolean; onPress: () => void }) {
   const words = useSpeaker('puerto-rico', []);
   const colors = useColors();
   return (
-    <Tap
+    <Over
+      radius={RADIUS.panel}
       label={`${words.word('ui.market')}. ${words.word('ui.marketLine')}`}
       onPress={onPress}
       style={{
@@ -112,22 +113,28 @@ function MarketTile({ tall, onPress }: { tall: boolean; onPress: () => void }) {
         borderRadius: RADIUS.panel,
         borderWidth: 1.5,
         borderColor: colors.line,
-        flexDirection: tall ? 'column' : 'row',
-        alignItems: tall ? 'flex-start' : 'center',
-        gap: tall ? 4 : 7,
-        paddingHorizontal: tall ? SPACE.m : 8,
-        paddingVertical: tall ? SPACE.s : 5,
       }}
     >
-      <Icon name="puerto-rico/market" size={tall ? 32 : 26} color={colors.muted} />
-      <Box style={tall ? null : { flex: 1 }}>
-        <Text kind="question" style={{ fontSize: 16, lineHeight: 20 }}>
-          {words.word('ui.market')}
-        </Text>
-        <Text kind="small" color="muted" style={{ lineHeight: 16 }}>
-          {words.word('ui.marketLine')}
-        </Text>
+      <Box
+        style={{
+          flexGrow: 1,
+          flexDirection: tall ? 'column' : 'row',
+          alignItems: tall ? 'flex-start' : 'center',
+          gap: tall ? 4 : 7,
+          paddingHorizontal: tall ? SPACE.m : 8,
+          paddingVertical: tall ? SPACE.s : 5,
+        }}
+      >
+        <Icon name="puerto-rico/market" size={tall ? 32 : 26} color={colors.muted} />
+        <Box style={tall ? null : { flex: 1 }}>
+          <Text kind="question" style={{ fontSize: 16, lineHeight: 20 }}>
+            {words.word('ui.market')}
+          </Text>
+          <Text kind="small" color="muted" style={{ lineHeight: 16 }}>
+            {words.word('ui.marketLine')}
+          </Text>
+        </Box>
       </Box>
-    </Tap>
+    </Over>
   );
 }

@@ -132,15 +132,19 @@ export function TableOf({ open }: { open: OpenGame }) {
       ? loadingOf(view, decision.seat, picked, rewarded)
       : null;
   // While loading, the ships need the room of the island.
-  const loadingNow = decision?.kind === 'captain/load' && size !== 'small';
+  const loadingNow = decision?.kind === 'captain/load' && size !== 'small' && !largeText;
   const lines = table.tell(table.past, show.viewer);
   const active = frame === null ? (snapshot.thinking ?? snapshot.asked?.seat ?? null) : seatOf(frame.event);
   const choosing = decision === null || decision.kind === 'choose-role';
   const picksAll = view.players.length * suppliesFor(view.players.length).picksEach;
   const taken = view.roles.filter(({ taker }) => taker !== null).length;
-  const roomy = twoPane
-    ? Math.min(size === 'wide' ? (largeText ? 480 : 420) : 300, width * 0.5) - 2 * SPACE.l - 2
-    : width - 2 * SPACE.m;
+  // A phone on its side has its room on the left: colonists are placed there.
+  const placesLeft = placing !== null && twoPane && size === 'small';
+  const roomy = placesLeft
+    ? width - 300 - 4 * SPACE.l
+    : twoPane
+      ? Math.min(size === 'wide' ? (largeText ? 480 : 420) : 300, width * 0.5) - 2 * SPACE.l - 2
+      : width - 2 * SPACE.m;
   const read = (section: string): void => setReading(section);
 
   const myPurse =
@@ -157,7 +161,7 @@ export function TableOf({ open }: { open: OpenGame }) {
   const myThings =
     player === undefined ? null : (
       <>
-        {twoPane ? myPurse : null}
+        {twoPane && !placesLeft ? myPurse : null}
         <CarryingArea
           onCarry={(from, to) => {
             if (placing === null) return;
@@ -252,8 +256,9 @@ export function TableOf({ open }: { open: OpenGame }) {
       ) : null}
     </>
   );
-  // On a small phone what is asked comes before what one only looks at.
-  const askFirst = decision !== null && size === 'small' && !twoPane;
+  // On a small phone what is asked comes before what one only looks at; with large text before everything else.
+  const askFirst = decision !== null && (size === 'small' || largeText) && !twoPane;
+  const others = <Opponents view={view} seats={seats} me={me} active={active} onOpen={setLooking} />;
 
   return (
     <>
@@ -272,16 +277,17 @@ export function TableOf({ open }: { open: OpenGame }) {
         board={
           <Box style={{ gap: size === 'small' ? 6 : SPACE.s }}>
             <Gauges view={view} seats={seats} onRead={() => setReading('end')} />
-            <Opponents view={view} seats={seats} me={me} active={active} onOpen={setLooking} />
-            {askFirst ? asks : shared}
+            {largeText && askFirst ? null : placesLeft ? myThings : others}
+            {askFirst ? asks : placesLeft ? null : shared}
             {size === 'wide' ? <OfferRow view={view} onOpen={() => setSheet('supplies')} /> : null}
             {twoPane ? null : loadingNow ? myPurse : myThings}
-            {askFirst ? shared : asks}
+            {largeText && askFirst ? others : null}
+            {askFirst || placesLeft ? shared : asks}
           </Box>
         }
         side={
           <>
-            {myThings}
+            {placesLeft ? myPurse : myThings}
             <RecentEvents title={t('table.recent')} lines={lines.slice(-8).reverse()} />
           </>
         }

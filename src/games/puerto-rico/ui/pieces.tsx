@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { View as Box, type StyleProp, type ViewStyle } from 'react-native';
+import { View as Box } from 'react-native';
 import Animated, { useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
 import Svg, { Circle, Path } from 'react-native-svg';
 import { Icon } from '../../../ui/icons/Icon';
@@ -11,15 +11,6 @@ import { CITY_SPACES, ISLAND_SPACES } from '../rules/supplies';
 import type { Good, Tile } from '../rules/goods';
 import type { PlayerView } from '../rules/view';
 import { buildingIcon, buildingPaint, goodsHeld, tileIcon, tilePaint } from './art';
-
-/** What is drawn inside a control that says it all in one sentence: nobody needs to hear the figures as well. */
-export function Drawn({ style, children }: { style?: StyleProp<ViewStyle>; children: ReactNode }) {
-  return (
-    <Box aria-hidden style={[{ flexGrow: 1 }, style]}>
-      {children}
-    </Box>
-  );
-}
 
 /** A good as a small square in its colour; `ghost` for one that is about to lie there. */
 export function GoodMark({ tile, size = 20, ghost = false }: { tile: Tile; size?: number; ghost?: boolean }) {

@@ -9,7 +9,7 @@ const at = async (openApp: (phone: Phone) => Promise<Page>, name: SceneName, pho
   openApp({ ...phone, stored: await sceneOn(name), path: `/puerto-rico/table/${name}` });
 
 test('a person plays Puerto Rico against three bots, from set-up to the result', async ({ openApp }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   const page = await openApp({ path: '/puerto-rico' });
   const table = tableOn(page);
   await page.getByRole('button', { name: 'Add a seat' }).click();
@@ -29,7 +29,7 @@ test('a person plays Puerto Rico against three bots, from set-up to the result',
 });
 
 test('three people pass the phone to the end, and chips stay face down until they are counted', async ({ openApp }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   // The first rounds were played before: two people have chips, everybody goes on from here.
   const save = played(
     'shared',

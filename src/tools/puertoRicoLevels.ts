@@ -113,7 +113,8 @@ function add(list: number[], at: number, amount: number): void {
 const percent = (share: number): string => (100 * share).toFixed(1);
 
 function say(title: string, { games, wins, scores, thought, asked, winnersScore, rounds }: Tally, shown: number[]) {
-  const sum = (list: readonly number[], at: readonly number[]): number => at.reduce((all, i) => all + (list[i] ?? 0), 0);
+  const sum = (list: readonly number[], at: readonly number[]): number =>
+    at.reduce((all, i) => all + (list[i] ?? 0), 0);
   const others = scores.map((_, i) => i).filter((i) => !shown.includes(i));
   const won = sum(wins, [0]);
   const { low, high } = wilson(won, games);

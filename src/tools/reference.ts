@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { menuBy, MENUS } from '../games/dominion/bots/menus';
 import { checkLine, checkRanking, checkSpeeds, MATCH_LINES, type CheckedLine } from '../games/dominion/bots/published';
-import { playMatch } from '../games/dominion/bots/reference';
+import { playMatch, type MatchStatistics } from '../games/dominion/bots/reference';
 
 /**
  * Our rules against numbers that other people published.
@@ -51,10 +51,16 @@ function main(): void {
     opening: values.open === '4/3' ? '4-3' : values.open === '5/2' ? '5-2' : 'shuffled',
     players,
   });
-  if (values.json) return console.log(JSON.stringify(match));
+  if (values.json) return console.log(JSON.stringify(inShort(match)));
   console.log(`${match.first} – ${match.second}, ${match.games} games`);
   console.log(`wins ${match.firstWins} %, losses ${match.secondWins} %, ties ${match.ties} %`);
   console.log(`${match.averageTurns} turns; fourth Province alone ${match.fourthProvinceTurn.join(' and ')}`);
+}
+
+/** What was agreed on for other programs to read. */
+function inShort(match: MatchStatistics): object {
+  const { first, second, games, firstWins, secondWins, ties, averageTurns, fourthProvinceTurn, fixedSeats } = match;
+  return { first, second, games, firstWins, secondWins, ties, averageTurns, fourthProvinceTurn, fixedSeats };
 }
 
 function checkAll(games: number, seed: number, json: boolean): void {

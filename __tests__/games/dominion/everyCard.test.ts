@@ -100,7 +100,7 @@ test('all 58 kingdom cards are here', () => {
 
 describe.each([
   ['medium', (menu: Menu) => menuBot(menu)],
-  ['hard', (menu: Menu) => searchingBot('hard', { rollouts: 24, candidates: 2, guard: 2 }, menu)],
+  ['hard', (menu: Menu) => searchingBot('hard', { rollouts: 20, candidates: 2, guard: 2 }, menu)],
 ] as const)('%s', (_level, botWith) => {
   test.each(KINGDOM_CARDS)('%s is used once bought, and nothing foolish is done', (card) => {
     const { bought, used, foolish } = watched(card, botWith(planWith(card)));

@@ -70,7 +70,7 @@ export function searchingBot(id: string, settings: BuySearchSettings, given?: Me
 }
 
 /** How often the easy bot takes the next best thing instead of the best. */
-const SLIP = 0.3;
+const SLIP = 0.27;
 
 /** Big Money with one favourite card, and now and then a buy that is only nearly right. */
 const easy: DominionBot = {

@@ -3,6 +3,7 @@ import { View } from 'react-native';
 import type { PlaySummary } from '../../src/storage/history';
 import { useSpeaker, useWords } from '../../src/text';
 import { Icon } from '../../src/ui/icons/Icon';
+import { apart } from '../../src/ui/setup/apart';
 import { Shape } from '../../src/ui/Shape';
 import { Tap } from '../../src/ui/Tap';
 import { Text } from '../../src/ui/Text';
@@ -25,8 +26,9 @@ export const PlayRow = memo(function PlayRow({
   const colors = useColors();
   const formats = useFormats();
   const game = formats.game(play);
-  const date = formats.date(play.endedAt);
   const length = lengthOf(play);
+  const day = formats.date(play.endedAt);
+  const date = length === null ? day : `${day} · ${formats.duration(length)}`;
   const winners = play.winners.map((seat) => play.seats[seat]?.name ?? '');
   const result = winners.length === 0 ? '' : t(winners.length > 1 ? 'row.tied' : 'row.won', { names: list(winners) });
   const order = play.seats
@@ -37,7 +39,6 @@ export const PlayRow = memo(function PlayRow({
   return (
     <Tap
       label={t('row.spoken', { game, date, result, scores, kind })}
-      selected={selected}
       onPress={() => onOpen(play.id)}
       give={0.99}
       style={{
@@ -59,26 +60,26 @@ export const PlayRow = memo(function PlayRow({
         <View style={{ flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: SPACE.s }}>
           <View style={{ flexDirection: 'row', alignItems: 'center', gap: 6, flexShrink: 1 }}>
             <Text kind="small" color={accentOf(play.game)} style={{ flexShrink: 1 }}>
-              {game}
+              {apart(game)}
             </Text>
             {play.kind === 'physical' ? <Icon name="dice" size={15} color={colors.muted} /> : null}
           </View>
           <Text kind="small" color="muted">
-            {length === null ? date : `${date} · ${formats.duration(length)}`}
+            {apart(date)}
           </Text>
         </View>
         <Text kind="question" numberOfLines={2}>
-          {result}
+          {apart(result)}
         </Text>
         <View style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: SPACE.m, rowGap: 3, alignItems: 'center' }}>
           {order.map(({ seat, index }) => (
             <View key={index} style={{ flexDirection: 'row', alignItems: 'center', gap: 5, maxWidth: '100%' }}>
               {seat.colour === null ? null : <Shape color={seat.colour} size={13} />}
               <Text kind="small" color="muted" numberOfLines={1} style={{ flexShrink: 1 }}>
-                {seat.name}
+                {apart(seat.name)}
               </Text>
               <Text kind="small" style={{ fontVariant: ['tabular-nums'] }}>
-                {play.totals[index] ?? 0}
+                {apart(String(play.totals[index] ?? 0))}
               </Text>
             </View>
           ))}

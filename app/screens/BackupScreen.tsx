@@ -18,6 +18,7 @@ import type { IconLike } from '../../src/ui/icon';
 import { drawIcon } from '../../src/ui/icon';
 import { useToast } from '../../src/ui/overlays/Toast';
 import { Screen } from '../../src/ui/Screen';
+import { apart } from '../../src/ui/setup/apart';
 import { useGoBack } from '../../src/ui/setup/gameRoutes';
 import { Group } from '../../src/ui/setup/Group';
 import { Tap } from '../../src/ui/Tap';
@@ -173,7 +174,7 @@ function Row({ icon, name, line, onPress }: { icon: IconLike; name: string; line
     >
       {drawIcon(icon, 24, colors.brass)}
       <View style={{ flex: 1 }}>
-        <Text kind="strong">{name}</Text>
+        <Text kind="strong">{apart(name)}</Text>
         <Text kind="small" color="muted">
           {line}
         </Text>

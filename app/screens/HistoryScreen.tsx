@@ -121,7 +121,7 @@ export function HistoryScreen({ navigation }: RootScreenProps<'History'>) {
           />
         </View>
         <IconButton
-          icon="gear"
+          icon="filter"
           boxed
           label={t(isFiltering(filter) ? 'filter.on' : 'filter.title')}
           expanded={filtersOpen}

@@ -12,6 +12,7 @@ import { Icon } from '../../src/ui/icons/Icon';
 import { Sheet } from '../../src/ui/overlays/Sheet';
 import { useToast } from '../../src/ui/overlays/Toast';
 import { Screen } from '../../src/ui/Screen';
+import { apart } from '../../src/ui/setup/apart';
 import { useGoBack } from '../../src/ui/setup/gameRoutes';
 import { Group } from '../../src/ui/setup/Group';
 import { isBlank, MAX_NAME, sameName, tidyName, visibleLength } from '../../src/ui/setup/names';
@@ -80,11 +81,11 @@ export function PlayersScreen({ navigation }: RootScreenProps<'Players'>) {
             body={t('players.emptyLine')}
           />
         ) : (
-          <Group title={t('players.title')}>
+          <Group title={t('players.profiles')}>
             {profiles.map((profile) => (
               <View key={profile.id} style={{ flexDirection: 'row', alignItems: 'center', paddingRight: SPACE.s }}>
                 <Tap
-                  label={`${t('players.edit')}: ${profile.name}, ${t(`players.colours.${profile.colour}`)}`}
+                  label={`${profile.name}, ${t('players.plays', { count: counts.get(`p:${profile.id}`) ?? 0 })}, ${t(`players.colours.${profile.colour}`)}. ${t('players.edit')}`}
                   onPress={() => setAsked({ profile })}
                   give={0.99}
                   style={{
@@ -98,7 +99,7 @@ export function PlayersScreen({ navigation }: RootScreenProps<'Players'>) {
                 >
                   <Shape color={profile.colour} size={30} />
                   <View style={{ flex: 1 }}>
-                    <Text kind="strong">{profile.name}</Text>
+                    <Text kind="strong">{apart(profile.name)}</Text>
                     <Text kind="small" color="muted">
                       {t('players.plays', { count: counts.get(`p:${profile.id}`) ?? 0 })}
                     </Text>

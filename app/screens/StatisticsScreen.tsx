@@ -13,6 +13,7 @@ import { MenuButton } from '../../src/ui/Menu';
 import { Panel } from '../../src/ui/Panel';
 import { Screen } from '../../src/ui/Screen';
 import { ScoreChart } from '../../src/ui/score/ScoreChart';
+import { apart } from '../../src/ui/setup/apart';
 import { useGoBack } from '../../src/ui/setup/gameRoutes';
 import { Group } from '../../src/ui/setup/Group';
 import { Tap } from '../../src/ui/Tap';
@@ -148,7 +149,9 @@ function Figures({ statistics, personal }: { statistics: Statistics; personal: b
           aria-label={`${name}: ${value}`}
           style={{ flexGrow: 1, flexBasis: largeText ? '100%' : 120, alignItems: 'center' }}
         >
-          <Text kind="figure">{value}</Text>
+          <Text kind="figure" style={{ textAlign: 'center' }}>
+            {value}
+          </Text>
           <Text kind="small" color="muted">
             {name}
           </Text>
@@ -295,7 +298,7 @@ function Row({ name, children, onPress }: { name: string; children: string; onPr
   const inside = (
     <>
       <Text kind="strong" style={{ flexGrow: 1, flexShrink: 1 }}>
-        {name}
+        {apart(name)}
       </Text>
       <Text color="muted" style={{ flexShrink: 1, textAlign: 'right' }}>
         {children}
@@ -307,6 +310,7 @@ function Row({ name, children, onPress }: { name: string; children: string; onPr
     flexDirection: 'row',
     flexWrap: 'wrap',
     alignItems: 'center',
+    alignContent: 'center',
     columnGap: SPACE.s,
     minHeight: 44,
     paddingHorizontal: SPACE.m + 2,

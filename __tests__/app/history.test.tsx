@@ -1,0 +1,98 @@
+import { fireEvent, screen } from '@testing-library/react-native';
+import { plays, profilesStore } from '../../app/device';
+import { rankPlay } from '../../src/storage/history';
+import { aPlay } from '../storage/plays';
+import { openApp, settle, wipe } from './openApp';
+
+jest.setTimeout(60_000);
+
+beforeEach(async () => {
+  jest.useFakeTimers({ now: new Date(2026, 10, 16, 12) });
+  // The store remembers what it wrote; an empty device has nothing to remember.
+  for (const { id } of (await plays.list()).plays) await plays.remove(id);
+  await wipe();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const physical = aPlay({
+  id: 'table',
+  kind: 'physical',
+  game: 'other',
+  gameName: 'Tichu',
+  saveId: null,
+  endedAt: new Date(2026, 10, 15, 21).getTime(),
+  variant: [],
+  ...rankPlay([
+    [
+      { key: 'score.round', label: 'Round 1', points: 10, how: null },
+      { key: 'score.round', label: 'Round 2', points: 5, how: null },
+    ],
+    [
+      { key: 'score.round', label: 'Round 1', points: 3, how: null },
+      { key: 'score.round', label: 'Round 2', points: 4, how: null },
+    ],
+    [
+      { key: 'score.round', label: 'Round 1', points: 1, how: null },
+      { key: 'score.round', label: 'Round 2', points: 1, how: null },
+    ],
+  ]),
+});
+
+test('an empty history says what will be in it', async () => {
+  await openApp('history');
+  expect(screen.getByText('No plays yet')).toBeVisible();
+});
+
+test('lists plays by month, filters them by words, and says when nothing fits', async () => {
+  await plays.record(physical);
+  await plays.record(aPlay({ endedAt: new Date(2026, 9, 3).getTime() }));
+  await openApp('history');
+  expect(screen.getByText('November 2026')).toBeVisible();
+  expect(screen.getByText('October 2026')).toBeVisible();
+  fireEvent.changeText(screen.getByLabelText('Search names, games, notes'), 'tichu');
+  await settle();
+  expect(screen.getByText('1 of 2')).toBeVisible();
+  expect(screen.queryByText('October 2026')).toBeNull();
+  fireEvent.changeText(screen.getByLabelText('Search names, games, notes'), 'nobody');
+  await settle();
+  fireEvent.press(screen.getByText('Show all plays'));
+  await settle();
+  expect(screen.getByText('2 plays')).toBeVisible();
+});
+
+test('shows every line of a score sheet, and ranks it anew when a point is corrected', async () => {
+  await plays.record(physical);
+  await openApp('history/table');
+  expect(screen.getByText('Anne won')).toBeVisible();
+  expect(screen.getAllByText('Round 2')).toHaveLength(3);
+  fireEvent.press(screen.getByText('Edit'));
+  await settle();
+  fireEvent.changeText(screen.getByLabelText('Round 1, Ines'), '99');
+  fireEvent.press(screen.getByText('Save'));
+  await settle();
+  expect(screen.getByText('Ines won')).toBeVisible();
+  expect(screen.getByText('100')).toBeVisible();
+});
+
+test('a play that is not there says so', async () => {
+  await openApp('history/nothing');
+  expect(screen.getByText('This play is not here')).toBeVisible();
+});
+
+test('a profile gets its name, colour and shape, and its statistics', async () => {
+  await plays.record(physical);
+  await openApp('players');
+  expect(screen.getByText('No profiles yet')).toBeVisible();
+  fireEvent.press(screen.getByLabelText('Make a profile for Anne'));
+  await settle();
+  fireEvent.press(screen.getByLabelText('Blue square'));
+  fireEvent.press(screen.getByText('Save'));
+  await settle();
+  expect(await profilesStore.read()).toMatchObject([{ name: 'Anne', colour: 'blue' }]);
+  fireEvent.press(screen.getByLabelText('Statistics of Anne'));
+  await settle();
+  expect(screen.getByLabelText('Wins: 1')).toBeVisible();
+  expect(screen.getByText('A chart needs at least two plays of this game.')).toBeVisible();
+});

@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+import { type Page } from '@playwright/test';
+import { writeArchive } from '../../src/storage/archive';
+import { samplePlays } from '../../src/tools/samplePlays';
+import { aGame, savesOn, seatsOf, stored } from './saves';
+import { tableOn } from './santoDomingo';
+import { axe, expect, shot, test } from './support';
+
+const rows = (page: Page) => page.getByRole('button', { name: /Santo Domingo, .*won/ });
+
+/** Chooses a file in the import of this page. */
+async function importFile(page: Page, button: RegExp, text: string): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: button }).click();
+  await (await chooser).setFiles({ name: 'antilles.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+}
+
+test('a game played to its end is in the history once: to read, edit, delete and bring back', async ({ openApp }) => {
+  const page = await openApp({
+    stored: await stored(aGame({ id: 'nearly', seats: seatsOf('Anna', 'Ines: easy'), points: 27 })),
+    path: '/santo-domingo/table/nearly',
+  });
+  await tableOn(page).toResult();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'History' }).click();
+  await expect(rows(page)).toHaveCount(1);
+  await axe(page);
+  await page.reload();
+  await expect(rows(page)).toHaveCount(1);
+
+  await rows(page).click();
+  await expect(page.getByText('On the phone')).toBeVisible();
+  await axe(page);
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await page.getByRole('textbox', { name: 'Player 1' }).fill('Annelies');
+  await page.getByRole('textbox', { name: 'Notes' }).fill('A close one');
+  await page.getByRole('textbox', { name: /^Date/ }).fill('2026-02-30');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Write a date such as 2026-11-16.')).toBeVisible();
+  await page.getByRole('textbox', { name: /^Date/ }).fill('2026-02-28');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('A close one')).toBeVisible();
+  await expect(page.getByText('Annelies').first()).toBeVisible();
+  await expect(page.getByText(/28 February 2026/)).toBeVisible();
+  await shot(page, 'history-play');
+
+  await page.getByRole('button', { name: 'Delete play' }).click();
+  await expect(page.getByRole('heading', { name: 'History' })).toBeVisible();
+  await expect(page.getByText('No plays yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(rows(page)).toHaveCount(1);
+  // The game it came from is back as well, for its replay.
+  await rows(page).click();
+  await expect(page.getByText('A close one')).toBeVisible();
+  await expect(page.getByText('The moves of this game are no longer kept on this device.')).toBeHidden();
+});
+
+test('a game that ended as the app was killed is recorded at the next start, and packed away', async ({ openApp }) => {
+  const over = aGame({ id: 'over', seats: seatsOf('Anna', 'Bram', 'Ines: hard'), until: (state) => state.over });
+  const page = await openApp({ stored: await stored(over) });
+  await expect(page.getByRole('button', { name: 'History' })).toBeVisible();
+  await expect.poll(() => savesOn(page)).toEqual({});
+  for (const _ of [1, 2]) {
+    await page.goto('/history');
+    await expect(rows(page)).toHaveCount(1);
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'History' })).toBeVisible();
+  }
+  // Its result still opens from what was packed.
+  await page.goto('/santo-domingo/result/over');
+  await expect(page.getByRole('group', { name: /^Place \d/ })).toHaveCount(3);
+});
+
+test('everything goes out as a file and comes in on an empty phone, in Dutch', async ({ openApp }) => {
+  const page = await openApp({ path: '/backup' });
+  const plays = samplePlays(40, Date.now());
+  const text = writeArchive(
+    {
+      plays,
+      saves: [aGame({ id: 'going', seats: seatsOf('Anna', 'Bram'), round: 2 })],
+      sheets: [],
+      profiles: [{ id: 'm', name: 'Marieke', colour: 'purple', createdAt: 1, changedAt: 1 }],
+      values: {},
+    },
+    Date.now(),
+  );
+  await importFile(page, /Choose a file/, `${text.slice(0, 2000)}…`);
+  await expect(page.getByText('This is not an Antilles file: its text is broken or cut off.')).toBeVisible();
+  await importFile(page, /Choose a file/, text);
+  await expect(page.getByText('40 new, 0 already here, 0 different')).toBeVisible();
+  await page.getByRole('button', { name: 'Import 42 records' }).click();
+  await expect(page.getByText('42 records are imported')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: /Everything in one file/ }).click();
+  const exported = readFileSync(await (await download).path(), 'utf8');
+
+  const empty = await openApp({ locale: 'nl-NL', size: 'small', scheme: 'light', path: '/backup' });
+  await axe(empty);
+  await importFile(empty, /Kies een bestand/, exported);
+  await expect(empty.getByText('40 nieuw, 0 al aanwezig, 0 verschillend')).toBeVisible();
+  await axe(empty);
+  await shot(empty, 'history-import-small-nl');
+  await empty.getByRole('button', { name: /^\d+ onderdelen importeren$/ }).click();
+  await expect(empty.getByText(/onderdelen zijn geïmporteerd/)).toBeVisible();
+  // A second time there is nothing new in it.
+  await importFile(empty, /Kies een bestand/, exported);
+  await expect(empty.getByText('0 nieuw, 40 al aanwezig, 0 verschillend')).toBeVisible();
+
+  await empty.goto('/history');
+  await expect(empty.getByText('40 partijen')).toBeVisible();
+  await axe(empty);
+  await empty.getByRole('textbox', { name: 'Zoek namen, spellen, notities' }).fill('zoe tichu');
+  await expect(empty.getByText(/^\d+ van 40$/)).toBeVisible();
+  await shot(empty, 'history-search-small-nl');
+  await empty.goto('/statistics/p:m');
+  await expect(empty.getByRole('heading', { name: 'Scores door de tijd' })).toBeVisible();
+  await axe(empty);
+  await empty.getByRole('button', { name: /tabel/ }).click();
+  await expect(empty.getByRole('table')).toBeVisible();
+  await empty.goto('/players');
+  await expect(empty.getByText('Marieke')).toBeVisible();
+  await axe(empty);
+});

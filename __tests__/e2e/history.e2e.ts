@@ -52,7 +52,8 @@ test('a game played to its end is in the history once: to read, edit, delete and
   // The game it came from is back as well, for its replay.
   await rows(page).click();
   await expect(page.getByText('A close one')).toBeVisible();
-  await expect(page.getByText('The moves of this game are no longer kept on this device.')).toBeHidden();
+  await page.getByRole('button', { name: 'Replay' }).click();
+  await expect(page).toHaveURL(/\/santo-domingo\/replay\/nearly/);
 });
 
 test('a game that ended as the app was killed is recorded at the next start, and packed away', async ({ openApp }) => {

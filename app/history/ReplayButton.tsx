@@ -39,8 +39,8 @@ export function ReplayButton({ play, navigation }: { play: Play; navigation: Roo
   return (
     <Button
       icon="play"
-      label={t('play.result')}
-      onPress={() => navigation.navigate(game, { screen: 'Result', params: { saveId } })}
+      label={t('play.replay')}
+      onPress={() => navigation.navigate(game, { screen: 'Replay', params: { saveId } })}
     />
   );
 }

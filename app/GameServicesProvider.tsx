@@ -5,6 +5,7 @@ import { GameServicesContext, type Deals, type GameServices } from '../src/ui/se
 import { SessionHostContext } from '../src/ui/table/host';
 import { attemptsAt, codeOf, dealIn, today } from './deals';
 import { useProfiles } from './history/useProfiles';
+import { newSeed } from './luck';
 import { beginDaily, beginGame, branchOff, sessionHost } from './sessions';
 
 const deals: Deals = { codeOf, read: dealIn, today, attempts: attemptsAt, beginDaily };
@@ -22,7 +23,15 @@ export function GameServicesProvider({
   const { undoRule } = useSettings().settings;
   const { profiles } = useProfiles();
   const services = useMemo<GameServices>(
-    () => ({ memory, profiles, remember, begin: (game) => beginGame(game, undoRule), branch: branchOff, deals }),
+    () => ({
+      memory,
+      profiles,
+      remember,
+      luck: newSeed,
+      begin: (game) => beginGame(game, undoRule),
+      branch: branchOff,
+      deals,
+    }),
     [memory, profiles, remember, undoRule],
   );
   return (

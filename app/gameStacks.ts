@@ -15,4 +15,8 @@ export const GAME_STACKS = {
     const { CartagenaStack } = await import('../src/games/cartagena/ui/CartagenaStack');
     return { default: CartagenaStack };
   }),
+  dominion: lazy(async () => {
+    const { DominionStack } = await import('../src/games/dominion/ui/DominionStack');
+    return { default: DominionStack };
+  }),
 } as const satisfies Record<PlayableId, ComponentType>;

@@ -7,6 +7,7 @@ const NAMES: Readonly<Record<string, string>> = {
   faithtoken: 'Faithtoken',
   lorc: 'Lorc',
   'pierre-leducq': 'Pierre Leducq',
+  sbed: 'Sbed',
   skoll: 'Skoll',
   willdabeast: 'Willdabeast',
 };

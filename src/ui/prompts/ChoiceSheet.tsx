@@ -42,8 +42,11 @@ export function ChoiceSheet({
   /** What the turn looks like after it. */
   after?: readonly { readonly value: string | number; readonly label: string }[];
   afterLabel?: string;
-  /** Never just "OK": what is missing while it cannot be given, what it does when it can. */
-  answer: {
+  /**
+   * Never just "OK": what is missing while it cannot be given, what it does when it can. Absent when each of the choices
+   * is an answer by itself (`ChoiceButtons`).
+   */
+  answer?: {
     readonly label: string;
     readonly ready: boolean;
     readonly onPress: () => void;
@@ -87,15 +90,16 @@ export function ChoiceSheet({
       ) : null}
     </>
   );
-  const give = (
-    <Button
-      label={answer.label}
-      onPress={answer.onPress}
-      disabled={!answer.ready}
-      {...(answer.onRefused ? { onRefused: answer.onRefused } : {})}
-      grow={!stacked}
-    />
-  );
+  const give =
+    answer === undefined ? null : (
+      <Button
+        label={answer.label}
+        onPress={answer.onPress}
+        disabled={!answer.ready}
+        {...(answer.onRefused ? { onRefused: answer.onRefused } : {})}
+        grow={!stacked}
+      />
+    );
   return (
     <Sheet
       open={open}
@@ -116,20 +120,22 @@ export function ChoiceSheet({
         </View>
       }
       footer={
-        <View style={{ gap: SPACE.m }}>
-          {largeText ? null : progress}
-          {stacked ? (
-            <>
-              {onClear || onHint ? <View style={{ flexDirection: 'row', gap: SPACE.s }}>{helps}</View> : null}
-              {give}
-            </>
-          ) : (
-            <View style={{ flexDirection: 'row', gap: SPACE.s }}>
-              {helps}
-              {give}
-            </View>
-          )}
-        </View>
+        give === null && progress === null && !onHint ? undefined : (
+          <View style={{ gap: SPACE.m }}>
+            {largeText ? null : progress}
+            {stacked ? (
+              <>
+                {onClear || onHint ? <View style={{ flexDirection: 'row', gap: SPACE.s }}>{helps}</View> : null}
+                {give}
+              </>
+            ) : (
+              <View style={{ flexDirection: 'row', gap: SPACE.s }}>
+                {helps}
+                {give}
+              </View>
+            )}
+          </View>
+        )
       }
     >
       {children}

@@ -124,7 +124,8 @@ function tieNote(
   const name = (seat: number): string => words.say({ key: 'name-of', params: { name: { seat } } });
   const ties = decidedBy === null ? first.tieBreaks : first.tieBreaks.filter(({ key }) => key === decidedBy);
   const figures = level.map((score) => {
-    const values = ties.map(({ key }) => score.tieBreaks.find((tie) => tie.key === key)?.value ?? 0);
+    // Where fewer is better the value is negative; people count upwards.
+    const values = ties.map(({ key }) => Math.abs(score.tieBreaks.find((tie) => tie.key === key)?.value ?? 0));
     return `${name(score.seat)} ${values.join(' · ')}`;
   });
   const what = words.list(ties.map(({ key }) => words.word(key)));

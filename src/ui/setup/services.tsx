@@ -36,6 +36,8 @@ export interface GameServices {
   readonly profiles: readonly Profile[];
   /** Changes what set-up remembers, for now and for the next time. */
   readonly remember: (change: (memory: SetupMemory) => SetupMemory) => void;
+  /** Real dice: a seed nobody could foresee. */
+  readonly luck: () => number;
   /** Deals the game and saves it. Rejects when it cannot be saved. */
   readonly begin: (game: NewGame) => Promise<Save>;
   /** Begins a "what if" after so many actions of a saved game, which stays as it is. Rejects when it cannot be saved. */
@@ -47,6 +49,7 @@ export const GameServicesContext = createContext<GameServices>({
   memory: NO_MEMORY,
   profiles: [],
   remember: () => undefined,
+  luck: () => 1,
   begin: () => Promise.reject(new Error('no GameServices around this screen')),
   branch: () => Promise.reject(new Error('no GameServices around this screen')),
   deals: {

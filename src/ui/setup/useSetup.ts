@@ -22,8 +22,11 @@ export interface Setup<Options> {
   readonly problem: SeatProblem | null;
   /** Fills in everything as in the last game of this kind; null before the first one. */
   readonly repeat: (() => void) | null;
-  /** Deals and saves the game and gives the id of its save. `options` when they are not quite what is shown. */
-  readonly start: (options?: Options) => Promise<string>;
+  /**
+   * Deals and saves the game and gives the id of its save. `options` when they are not quite what is shown, `seed` when
+   * the deal is to be one that somebody else has too.
+   */
+  readonly start: (options?: Options, seed?: number) => Promise<string>;
   /** What every game's set-up has in common; `SetupFrame` draws it. */
   readonly house: HouseRules;
 }
@@ -63,9 +66,9 @@ export function useSetup<Options>(game: SetupGame<Options>, initial: Options): S
     setOptions,
     problem: seatProblem(seats, game.seats),
     repeat,
-    async start(played = options) {
+    async start(played = options, seed) {
       const setup = { seats: toSaved(seats), options: played };
-      const save = await begin({ game: game.id, ...setup, undoRule });
+      const save = await begin({ game: game.id, ...setup, undoRule, ...(seed === undefined ? {} : { seed }) });
       remember((all) => rememberGame(all, game.id, setup));
       return save.id;
     },

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { View } from 'react-native';
 import type { AnySession } from '../../session/session';
 import { useSpeaker, useWords } from '../../text';
@@ -24,12 +24,15 @@ export function ResultFrame({
   namespace,
   accent,
   onPick,
+  extra,
 }: {
   session: AnySession;
   namespace: string;
   accent: Accent;
   /** A tap on a player: how the points were made. */
   onPick?: (seat: number) => void;
+  /** What a game shows of its end besides the points: the decks, the boards. */
+  extra?: ReactNode;
 }) {
   const { t } = useWords('engine');
   const goHome = useGoHome();
@@ -117,12 +120,16 @@ export function ResultFrame({
       {layout.twoPane ? (
         <View style={{ flexDirection: 'row', gap: SPACE.xxl, paddingVertical: SPACE.l }}>
           <View style={{ flex: 1.2, gap: SPACE.l }}>{ranking}</View>
-          <View style={{ flex: 1, gap: SPACE.l }}>{chart}</View>
+          <View style={{ flex: 1, gap: SPACE.l }}>
+            {chart}
+            {extra}
+          </View>
         </View>
       ) : (
         <View style={{ gap: SPACE.l, paddingVertical: SPACE.s }}>
           {ranking}
           {chart}
+          {extra}
         </View>
       )}
       <LogSheet

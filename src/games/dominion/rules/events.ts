@@ -80,9 +80,13 @@ export type Event =
   | { readonly type: 'got-token'; readonly seat: Seat; readonly tokens: number }
   | { readonly type: 'reacted'; readonly seat: Seat; readonly card: CardId }
   | { readonly type: 'protected'; readonly seat: Seat; readonly card: CardId }
+  /** A card asks: from here on its question is in everybody's view. */
+  | { readonly type: 'asked'; readonly seat: Seat; readonly card: CardId }
+  /** It has its answer, and asks no more. */
+  | { readonly type: 'answered'; readonly seat: Seat; readonly card: CardId }
   /** There was only one answer to what a card asked. */
   | { readonly type: 'forced'; readonly seat: Seat; readonly card: CardId }
-  /** Cards that are now going to stay in play. */
+  /** Something is going to happen next turn; `cards` are those that now stay in play for it. */
   | { readonly type: 'stayed'; readonly seat: Seat; readonly cards: readonly CardId[] }
   | { readonly type: 'chose'; readonly seat: Seat; readonly card: CardId; readonly option: Option }
   | {

@@ -85,18 +85,11 @@ function startingDeck(luck: HasRng, opening: Options['opening']): CardId[] {
   return shuffle(luck, hands).flatMap((hand) => shuffle(luck, hand));
 }
 
-/** Decisions about nothing but cards everybody sees: no curtain is needed for them. */
-const OPEN = new Set([
-  'bandit/trash',
-  'embargo/place',
-  'pirate-ship/choose',
-  'pirate-ship/trash',
-  'smugglers/gain',
-  'spy/judge',
-  'thief/gain',
-  'thief/trash',
-  'treasury/return',
-]);
+/**
+ * Decisions about nothing but cards everybody sees, asked of somebody whose turn it is not: no curtain is needed for
+ * them. Whoever has the turn holds the phone anyway, and keeps it through all questions of their own cards.
+ */
+const OPEN = new Set(['bandit/trash']);
 
 export const dominion: Game<State, Action, View, Options, Event> = {
   id: 'dominion',

@@ -76,6 +76,8 @@ export function phrase(event: Event): Phrase | null {
       return { key: 'log.protected', params: { who, card: named(event.card) } };
     case 'chose':
       return { key: 'log.chose', params: { who, option: { key: `option.${event.option}` } } };
+    case 'answered':
+    case 'asked':
     case 'cleaned-up':
     case 'forced':
     case 'stayed':

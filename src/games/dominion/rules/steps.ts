@@ -33,7 +33,10 @@ const card: RunRule<State, CardStep & { op: 'card' }, Event, Step> = {
     if (answers.length === 1 && !part.isOffer) {
       if (only.type === 'pick') table.emit?.({ type: 'forced', seat: step.who, card: step.card });
       part.answer(table, step, only);
-    } else table.next({ ...step, op: 'ask' });
+    } else {
+      table.next({ ...step, op: 'ask' });
+      table.emit?.({ type: 'asked', seat: part.asker?.(step) ?? step.who, card: step.card });
+    }
   },
 };
 
@@ -51,7 +54,10 @@ const ask: AskRule<State, CardStep & { op: 'ask' }, Action, Event, Step> = {
   kind: (step) => `${step.card}/${step.part}`,
   candidates: (state, step) => questionOf(step).candidates(state, step),
   refuse: (state, step, _seat, action) => questionOf(step).refuse?.(state, step, action) ?? null,
-  answer: (table, step, _seat, action) => questionOf(step).answer(table, step, action),
+  answer(table, step, seat, action) {
+    table.emit?.({ type: 'answered', seat, card: step.card });
+    questionOf(step).answer(table, step, action);
+  },
 };
 
 export const machine = stepMachine<State, Step, Action, Event>({

@@ -51,7 +51,6 @@ export const turn: Rule<'turn'> = {
     if (!extra) player.turns += 1; // DO-64
     player.gained = [];
     player.stays = [];
-    table.emit?.({ type: 'turn-started', seat, turn: player.turns, extra });
     const { steps } = state;
     steps.push(at(CLEAN_UP, seat), at(BUY_PHASE, seat), at(ACTION_PHASE, seat));
     if (player.nextTurn.length > 0) {
@@ -59,6 +58,7 @@ export const turn: Rule<'turn'> = {
       player.nextTurn = [];
       table.next(...effects);
     }
+    table.emit?.({ type: 'turn-started', seat, turn: player.turns, extra });
   },
 };
 

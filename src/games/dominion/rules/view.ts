@@ -34,6 +34,8 @@ export interface PlayerView {
   readonly pirateTokens: number;
   /** Gained in their latest own turn: what Smugglers may copy. */
   readonly gained: readonly CardId[];
+  /** The cards whose effects still come when their next turn starts, one for each effect. */
+  readonly nextTurn: readonly CardId[];
   readonly turns: number;
 }
 
@@ -44,6 +46,21 @@ export interface TurnView {
   readonly buys: number;
   readonly coins: number;
   readonly bought: number;
+  /** What the first Silver still brings on top, through Merchants. */
+  readonly silverBonus: number;
+}
+
+/** What a card asks right now. Everybody heard the card played, so that nothing here is a secret. */
+export interface QuestionView {
+  /** The card that asks. */
+  readonly card: CardId;
+  /** Who played it. */
+  readonly player: Seat;
+  /** Whom it is about: the victim of an Attack, or the player of the card. */
+  readonly who: Seat;
+  /** The number the card keeps: how many so far or still to come, how much it may cost. */
+  readonly n: number;
+  readonly about: CardId | null;
 }
 
 export interface View {
@@ -53,6 +70,8 @@ export interface View {
   readonly piles: readonly PileView[];
   readonly trash: readonly CardId[];
   readonly players: readonly PlayerView[];
+  /** What a card asks; null between questions, and while somebody may react: they know what to. */
+  readonly question: QuestionView | null;
   readonly isOver: boolean;
 }
 
@@ -67,12 +86,20 @@ export function view(state: State, viewer: Viewer): View {
       buys: state.turn.buys,
       coins: state.turn.coins,
       bought: state.turn.bought,
+      silverBonus: state.turn.silverPlayed ? 0 : state.turn.merchants,
     },
     piles: state.piles.map((card, i) => ({ card, count: state.supply[i] ?? 0, embargo: state.embargo[i] ?? 0 })),
     trash: state.trash.concat(),
     players: state.players.map((player, seat) => seen(player, seat === viewer)),
+    question: questionOf(state),
     isOver: state.ended !== null,
   };
+}
+
+function questionOf(state: State): QuestionView | null {
+  const step = state.steps[state.steps.length - 1];
+  if (step?.op !== 'ask' || state.ended !== null) return null;
+  return { card: step.card, player: step.seat, who: step.who, n: step.n, about: step.about };
 }
 
 function seen(p: Player, isMine: boolean): PlayerView {
@@ -94,6 +121,7 @@ function seen(p: Player, isMine: boolean): PlayerView {
     nativeVillage: isMine ? p.nativeVillageMat.concat() : null,
     pirateTokens: p.pirateTokens,
     gained: p.gained.concat(),
+    nextTurn: p.nextTurn.flatMap((step) => (step.op === 'card' ? [step.card] : [])),
     turns: p.turns,
   };
 }

@@ -231,7 +231,7 @@ export function stayInPlay(table: At, { seat, card, slot, throne }: Play): void 
     player.stays.push(slot);
     staying.push(card);
   }
-  if (staying.length > 0) table.emit?.({ type: 'stayed', seat, cards: staying });
+  table.emit?.({ type: 'stayed', seat, cards: staying });
 }
 
 /** `next{…}`: a part of the card that happens at the start of its player's next turn. */

@@ -4,8 +4,8 @@ import type { CardRules } from '../card';
 export const merchant: CardRules = {
   play(table, { seat }) {
     draw(table, seat, 1);
-    credit(table, 'merchant', { actions: 1 });
     // Paid out with the first Silver, in the Buy phase (`turn.ts`).
     if (!table.state.turn.silverPlayed) table.state.turn.merchants += 1;
+    credit(table, 'merchant', { actions: 1 });
   },
 };

@@ -1,0 +1,32 @@
+/** Saved games of Dominion, laid out as a test wants them: the app takes them over as they are. */
+import { type State } from '../../src/games/dominion/rules/state';
+import { type Save } from '../../src/storage/saveFile';
+import { aTable } from '../games/dominion/table';
+import { seatsOf } from './saves';
+
+/** A game in the middle of the first seat's turn. `Tom` is a person, `Ines: easy` a bot. */
+export function aDominionGame(
+  id: string,
+  who: readonly string[],
+  setting: Omit<Parameters<typeof aTable>[0], 'seats'>,
+  arrange: (state: State) => void = () => undefined,
+): Save {
+  const { state } = aTable({ seats: who.length, ...setting });
+  arrange(state);
+  return {
+    format: 1,
+    id,
+    game: 'dominion',
+    rulesVersion: 1,
+    startedAt: 1_700_000_000_000,
+    savedAt: 1_700_000_600_000,
+    options: state.options,
+    seats: seatsOf(...who),
+    seed: 7,
+    log: [],
+    state,
+    looked: who.map(() => 0),
+    undoRule: 'until-revealed',
+    casual: false,
+  };
+}

@@ -1,0 +1,75 @@
+/** Plays at a table of Dominion as a person does: answers the sheet, plays what can be played, buys the best there is. */
+import { type Page } from '@playwright/test';
+import { expect } from './support';
+
+/** What is worth its money, best first; everything else is left alone. */
+const WANTED = ['Province', 'Gold', 'Wharf', 'Bazaar', 'Caravan', 'Silver'];
+
+export function tableOn(page: Page) {
+  const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+  const over = page.getByRole('heading', { name: /( wins| win together)$/ });
+  const sheet = page.getByRole('dialog');
+  const prompt = page.getByRole('heading', { name: /(, play an Action or go on to buy|, play Treasures and buy)$/ });
+  const curtain = page.getByRole('button', { name: /^Hold to reveal/ });
+  const pile = (name: string) => page.getByRole('radio', { name: new RegExp(`^${name}\\. Costs`) });
+
+  /** Waits until somebody is asked or the game is over. */
+  async function asked(): Promise<'turn' | 'sheet' | 'curtain' | 'over'> {
+    await expect(prompt.or(sheet).or(over).or(curtain).first()).toBeVisible({ timeout: 60_000 });
+    if (await over.isVisible()) return 'over';
+    if (await curtain.isVisible()) return 'curtain';
+    return (await sheet.isVisible()) ? 'sheet' : 'turn';
+  }
+
+  /** Takes the first answer that will do. */
+  async function answerSheet(): Promise<void> {
+    const title = (await sheet.getByRole('heading').first().textContent()) ?? '';
+    const choices = sheet.locator('[role=checkbox]:not([aria-disabled=true]), [role=radio]:not([aria-disabled=true])');
+    const many = await choices.count();
+    const answer = sheet.getByRole('button').last();
+    for (let i = many - 1; i >= 0 && (await answer.getAttribute('aria-disabled')) === 'true'; i--) {
+      await choices.nth(i).click();
+    }
+    await answer.click();
+    await expect(sheet.getByRole('heading', { name: title })).toBeHidden();
+  }
+
+  /** One step of the own turn. */
+  async function turnStep(): Promise<void> {
+    const text = (await prompt.textContent()) ?? '';
+    if (text.includes('Action')) {
+      const actions = page
+        .getByRole('radiogroup', { name: /^Your hand/ })
+        .locator('[role=radio]:not([aria-disabled=true])');
+      await actions.first().click();
+      await button(/^Play (?!treasures)/).click();
+      return;
+    }
+    const money = button(/^Play treasures: /);
+    if (await money.isVisible()) {
+      await money.click();
+      return;
+    }
+    for (const name of WANTED) {
+      const wanted = pile(name);
+      if ((await wanted.count()) === 0 || (await wanted.getAttribute('aria-disabled')) === 'true') continue;
+      await wanted.click();
+      await button(/^Buy /).click();
+      return;
+    }
+    await button('End turn').click();
+    const anyway = sheet.getByRole('button', { name: 'End turn' });
+    if (await anyway.isVisible()) await anyway.click();
+  }
+
+  /** Answers one question, whatever it is; false when the game is over. */
+  async function answer(): Promise<boolean> {
+    const what = await asked();
+    if (what === 'over') return false;
+    if (what === 'sheet') await answerSheet();
+    else if (what === 'turn') await turnStep();
+    return true;
+  }
+
+  return { button, over, sheet, prompt, curtain, pile, asked, answer, answerSheet, turnStep };
+}

@@ -1,0 +1,270 @@
+import { StyleSheet, View as Box } from 'react-native';
+import { Icon } from '../../../ui/icons/Icon';
+import { Text } from '../../../ui/Text';
+import { fade, FONTS, RADIUS, useColors, useTheme } from '../../../ui/theme';
+import { coinsOf, costOf, isTreasure, type CardId } from '../rules/printed';
+import { cardIcon, COIN_PAINT, markOf, paintOf } from './art';
+
+/** How a card lies there: `lit` can be touched, `flat` cannot, `near` could with the money still in hand. */
+export type Standing = 'lit' | 'flat' | 'near';
+
+/**
+ * Our own card face: a picture on the colour of its kind, the name, and for a pile the price and how many are left.
+ * What it says is said by the control around it, so that nothing here is read aloud.
+ */
+export function CardFace({
+  card,
+  name,
+  width,
+  height,
+  standing = 'lit',
+  dim = false,
+  count,
+  price = false,
+  embargo = 0,
+}: {
+  card: CardId;
+  name: string;
+  width: number;
+  height: number;
+  standing?: Standing;
+  /** Toned down: can do nothing now. */
+  dim?: boolean;
+  /** Cards left in the pile. */
+  count?: number | undefined;
+  price?: boolean;
+  embargo?: number;
+}) {
+  const colors = useColors();
+  const { scheme } = useTheme();
+  const small = width < 60;
+  const lit = standing === 'lit';
+  const empty = count === 0;
+  const foot = count !== undefined || price ? (small ? 20 : 24) : 0;
+  const fit = nameFit(name, width);
+  const nameHigh = fit.lines === 2 ? 26 : small ? 15 : 18;
+  const pad = small ? 2 : 3;
+  const picture = height - foot - nameHigh - pad * 2;
+  const ink = lit ? colors.ink : scheme === 'dark' ? '#b9c8d1' : colors.muted;
+  return (
+    <Box
+      aria-hidden
+      style={[
+        {
+          width,
+          height,
+          borderRadius: small ? 8 : RADIUS.card,
+          padding: pad,
+          backgroundColor: lit ? colors.parchment : colors.surface,
+        },
+        lit
+          ? { boxShadow: `0 2px 0 ${colors.parchmentEdge}, 0 0 0 1px ${fade(colors.parchmentEdge, 0.6)}` }
+          : {
+              borderWidth: 1.5,
+              padding: pad - 1.5,
+              borderStyle: standing === 'near' ? 'dashed' : 'solid',
+              borderColor: standing === 'near' ? colors.brass : colors.line,
+            },
+      ]}
+    >
+      <Box style={{ opacity: lit ? 1 : empty ? 0.3 : 0.62 }}>
+        <Picture card={card} width={width - pad * 2} height={picture} />
+      </Box>
+      <Box style={{ height: nameHigh, justifyContent: 'center', marginHorizontal: -pad + 1 }}>
+        <Text
+          fixed
+          color={ink}
+          numberOfLines={fit.lines}
+          style={{ fontFamily: FONTS.bodyBold, fontSize: fit.size, lineHeight: fit.size + 2, textAlign: 'center' }}
+        >
+          {fit.text}
+        </Text>
+      </Box>
+      {foot === 0 ? null : (
+        <Box
+          style={{ height: foot, flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}
+        >
+          {price ? <Coin amount={costOf(card)} size={small ? 18 : 21} dull={!lit} /> : <Box />}
+          {count === undefined ? null : (
+            <Text
+              fixed
+              color={empty ? colors.danger : lit ? colors.inkMuted : ink}
+              style={{ fontFamily: FONTS.bodyBold, fontSize: small ? 12 : 13, lineHeight: 17, paddingRight: 2 }}
+            >
+              {small ? count : `×${count}`}
+            </Text>
+          )}
+        </Box>
+      )}
+      {dim ? (
+        <Box
+          style={[
+            StyleSheet.absoluteFill,
+            {
+              borderRadius: RADIUS.card,
+              backgroundColor: fade(scheme === 'dark' ? '#28363d' : '#d8cdb4', 0.42),
+              pointerEvents: 'none',
+            },
+          ]}
+        />
+      ) : null}
+      {embargo > 0 ? <EmbargoToken count={embargo} /> : null}
+    </Box>
+  );
+}
+
+/** The picture on its coloured ground; a treasure is a coin with its worth. */
+export function Picture({ card, width, height }: { card: CardId; width: number; height: number }) {
+  const { ground, ink } = paintOf(card);
+  const mark = markOf(card);
+  const room = Math.min(width, height);
+  return (
+    <Box
+      style={{
+        width,
+        height,
+        borderRadius: width < 56 ? 6 : RADIUS.card - 3,
+        backgroundColor: ground,
+        alignItems: 'center',
+        justifyContent: 'center',
+      }}
+    >
+      {isTreasure(card) ? (
+        <Treasure card={card} size={room * 0.76} />
+      ) : (
+        <Icon name={cardIcon(card)} size={Math.round(room * 0.74)} color={ink} />
+      )}
+      {mark === null ? null : (
+        <Box style={{ position: 'absolute', left: 3, top: 3, opacity: 0.75 }}>
+          <Icon name={mark} size={Math.max(9, Math.round(room * 0.19))} color={ink} />
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function Treasure({ card, size }: { card: CardId; size: number }) {
+  const paint = COIN_PAINT[card];
+  if (paint === undefined) return null;
+  return (
+    <Box
+      style={{
+        width: size,
+        height: size,
+        borderRadius: size / 2,
+        backgroundColor: paint.face,
+        borderWidth: Math.max(1.5, size * 0.05),
+        borderColor: paint.rim,
+        alignItems: 'center',
+        justifyContent: 'center',
+      }}
+    >
+      <Box
+        style={{
+          position: 'absolute',
+          width: size * 0.76,
+          height: size * 0.76,
+          borderRadius: size,
+          borderWidth: 1,
+          borderStyle: 'dashed',
+          borderColor: paint.rim,
+        }}
+      />
+      <Text
+        fixed
+        color="#2b1d02"
+        style={{ fontFamily: FONTS.displayBold, fontSize: size * 0.48, lineHeight: size * 0.62 }}
+      >
+        {coinsOf(card)}
+      </Text>
+    </Box>
+  );
+}
+
+/** A price, or money: the figure on a brass coin. */
+export function Coin({ amount, size = 22, dull = false }: { amount: number | string; size?: number; dull?: boolean }) {
+  return (
+    <Box
+      style={{
+        width: size,
+        height: size,
+        borderRadius: size / 2,
+        backgroundColor: dull ? '#b59247' : '#e3b454',
+        borderWidth: 1.5,
+        borderColor: '#7c5713',
+        alignItems: 'center',
+        justifyContent: 'center',
+      }}
+    >
+      <Text
+        fixed
+        color="#2b1d02"
+        style={{ fontFamily: FONTS.bodyExtra, fontSize: size * 0.56, lineHeight: size * 0.8 }}
+      >
+        {amount}
+      </Text>
+    </Box>
+  );
+}
+
+/** Embargo tokens on the corner of a pile. */
+function EmbargoToken({ count }: { count: number }) {
+  const colors = useColors();
+  return (
+    <Box
+      style={{
+        position: 'absolute',
+        top: -6,
+        right: -5,
+        height: 22,
+        borderRadius: 11,
+        paddingHorizontal: 5,
+        flexDirection: 'row',
+        alignItems: 'center',
+        gap: 2,
+        backgroundColor: '#a8281b',
+        borderWidth: 2,
+        borderColor: colors.parchment,
+      }}
+    >
+      <Icon name="dominion/embargo-token" size={11} color="#ffffff" />
+      <Text fixed color="#ffffff" style={{ fontFamily: FONTS.bodyExtra, fontSize: 12, lineHeight: 15 }}>
+        {count}
+      </Text>
+    </Box>
+  );
+}
+
+/** About how wide a letter is, as a part of its size: enough to tell what fits. */
+const letter = (char: string): number =>
+  /[iljI.'’ ]/.test(char)
+    ? 0.31
+    : /[tfr-]/.test(char)
+      ? 0.42
+      : /[mwMW]/.test(char)
+        ? 0.92
+        : /[A-Z]/.test(char)
+          ? 0.7
+          : 0.6;
+const wide = (text: string): number => [...text].reduce((sum, char) => sum + letter(char), 0);
+
+const SMALLEST = 10;
+const SOFT_HYPHEN = '\u00ad';
+
+/**
+ * The size, and one line or two, at which a name fits the card. Names may hold soft hyphens: they are where a long word
+ * may break, and are left out when it need not.
+ */
+export function nameFit(
+  name: string,
+  width: number,
+): { readonly text: string; readonly size: number; readonly lines: 1 | 2 } {
+  const room = width - 3;
+  const largest = width < 60 ? 11.5 : 12.5;
+  const whole = name.replaceAll(SOFT_HYPHEN, '');
+  const one = room / wide(whole);
+  const parts = name.split(/\s|(?<=\u00ad)/);
+  if (one >= SMALLEST || parts.length === 1) return { text: whole, size: Math.min(largest, one), lines: 1 };
+  const longest = Math.max(...parts.map((part) => wide(part.replace(SOFT_HYPHEN, '-'))));
+  return { text: name, size: Math.min(largest, 11, room / longest), lines: 2 };
+}

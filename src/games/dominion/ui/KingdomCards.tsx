@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { View as Box } from 'react-native';
+import type { Speaker } from '../../../text';
+import { Tap } from '../../../ui/Tap';
+import { RADIUS } from '../../../ui/theme';
+import { useLayout } from '../../../ui/useLayout';
+import { sorted } from '../rules/kingdoms';
+import { costOf, type CardId } from '../rules/printed';
+import { cardKey, faceKey } from './art';
+import { CardFace, Picture } from './CardFace';
+
+/** The ten cards of a kingdom as small cards, five across, each with its price. */
+export function KingdomCards({
+  kingdom,
+  words,
+  onCard,
+  onRead,
+  hint,
+}: {
+  kingdom: readonly CardId[];
+  words: Speaker;
+  /** A tap on a card. */
+  onCard: (card: CardId) => void;
+  onRead: (card: CardId) => void;
+  /** What a tap does, for a screen reader. */
+  hint: string;
+}) {
+  const { largeText } = useLayout();
+  const [room, setRoom] = useState(0);
+  const across = largeText || room < 280 ? 4 : 5;
+  const gap = 6;
+  const width = Math.min(92, Math.floor((room - gap * (across - 1)) / across));
+  return (
+    <Box
+      role="group"
+      aria-label={words.word('options.kingdom')}
+      onLayout={({ nativeEvent }) => setRoom(nativeEvent.layout.width)}
+      style={{ flexDirection: 'row', flexWrap: 'wrap', gap, minHeight: 80 }}
+    >
+      {room === 0
+        ? null
+        : sorted(kingdom).map((card) => (
+            <Tap
+              key={card}
+              label={`${words.word(cardKey(card))}. ${words.word('ui.costs', { cost: costOf(card) })}. ${hint}`}
+              onPress={() => onCard(card)}
+              onLongPress={() => onRead(card)}
+              style={{ borderRadius: RADIUS.card }}
+            >
+              <CardFace
+                card={card}
+                name={words.word(faceKey(card))}
+                width={width}
+                height={Math.round(width * 1.36)}
+                price
+              />
+            </Tap>
+          ))}
+    </Box>
+  );
+}
+
+/** A kingdom at a glance: ten little pictures in a row. */
+export function KingdomStrip({ kingdom }: { kingdom: readonly CardId[] }) {
+  return (
+    <Box aria-hidden style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 3 }}>
+      {sorted(kingdom).map((card) => (
+        <Picture key={card} card={card} width={26} height={26} />
+      ))}
+    </Box>
+  );
+}

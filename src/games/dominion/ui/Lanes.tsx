@@ -1,0 +1,281 @@
+import { useState, type ReactNode } from 'react';
+import { ScrollView, View as Box } from 'react-native';
+import type { Speaker } from '../../../text';
+import { Anchor } from '../../../ui/flights/Anchor';
+import { Icon } from '../../../ui/icons/Icon';
+import { Tap } from '../../../ui/Tap';
+import { Text } from '../../../ui/Text';
+import { fade, FONTS, RADIUS, SPACE, useColors, useTheme } from '../../../ui/theme';
+import { useLayout } from '../../../ui/useLayout';
+import type { CardId } from '../rules/printed';
+import type { PlayerView } from '../rules/view';
+import { cardKey, faceKey, place, tally } from './art';
+import { CardFace } from './CardFace';
+import { nextTurnKey } from './scenes';
+
+/** Durations that stay, with what they will do, above everything else that is in play. */
+export function Lanes({
+  player,
+  whose,
+  words,
+  onRead,
+}: {
+  player: PlayerView;
+  /** Whose turn it is, when it is not the own one. */
+  whose?: string;
+  words: Speaker;
+  onRead: (card: CardId) => void;
+}) {
+  const { size } = useLayout();
+  const small = size === 'small';
+  return (
+    <Box style={{ gap: small ? 5 : SPACE.s }}>
+      {player.durations.length === 0 ? null : (
+        <Lane label={words.word('ui.nextTurn')} duration>
+          {tally(player.durations).map(({ card, count }) => (
+            <Staying key={card} card={card} count={count} player={player} words={words} onRead={onRead} small={small} />
+          ))}
+        </Lane>
+      )}
+      <Anchor name={place.inPlay}>
+        <Lane label={whose ?? words.word('ui.inPlay')} spoken={`${words.word('ui.inPlay')} ${whose ?? ''}`.trim()}>
+          {player.inPlay.length === 0 ? (
+            <Text kind="small" color="muted" style={{ alignSelf: 'center' }}>
+              {words.word('ui.nothingInPlay')}
+            </Text>
+          ) : (
+            <Row cards={player.inPlay} words={words} onRead={onRead} small={small} />
+          )}
+        </Lane>
+      </Anchor>
+    </Box>
+  );
+}
+
+function Lane({
+  label,
+  spoken = label,
+  duration = false,
+  children,
+}: {
+  label: string;
+  spoken?: string;
+  duration?: boolean;
+  children: ReactNode;
+}) {
+  const colors = useColors();
+  const { scheme } = useTheme();
+  const { size, largeText } = useLayout();
+  const ink = duration ? (scheme === 'dark' ? '#f4b062' : '#8a4b0c') : colors.muted;
+  return (
+    <Box
+      role="group"
+      aria-label={spoken}
+      style={{
+        flexDirection: largeText ? 'column' : 'row',
+        alignItems: largeText ? 'stretch' : 'center',
+        gap: SPACE.s,
+        minHeight: size === 'small' ? 46 : 60,
+        paddingLeft: SPACE.s + 2,
+        paddingVertical: 4,
+        borderRadius: RADIUS.panel,
+        borderWidth: 1,
+        borderColor: duration ? fade(ink, 0.6) : colors.line,
+        backgroundColor: fade(colors.surface, 0.6),
+      }}
+    >
+      <Text
+        kind="tiny"
+        color={ink}
+        style={largeText ? null : { width: 52, fontFamily: FONTS.bodyExtra, textTransform: 'uppercase' }}
+      >
+        {label}
+      </Text>
+      <ScrollView
+        horizontal
+        showsHorizontalScrollIndicator={false}
+        style={{ flex: 1 }}
+        contentContainerStyle={{ gap: SPACE.s, paddingRight: SPACE.s, paddingVertical: 2, alignItems: 'center' }}
+      >
+        {children}
+      </ScrollView>
+    </Box>
+  );
+}
+
+function Staying({
+  card,
+  count,
+  player,
+  words,
+  onRead,
+  small,
+}: {
+  card: CardId;
+  count: number;
+  player: PlayerView;
+  words: Speaker;
+  onRead: (card: CardId) => void;
+  small: boolean;
+}) {
+  const { scheme } = useTheme();
+  const times = player.nextTurn.filter((each) => each === card).length;
+  const beneath = card === 'haven' ? (player.haven ?? []).map((each) => words.word(cardKey(each))) : [];
+  const what =
+    beneath.length > 0
+      ? words.list(beneath)
+      : `${times > 1 ? `${times} × ` : ''}${words.word(nextTurnKey(card), { count: times })}`;
+  return (
+    <Tap
+      label={`${words.word(cardKey(card))}${count > 1 ? ` × ${count}` : ''}: ${what}`}
+      onPress={() => onRead(card)}
+      onLongPress={() => onRead(card)}
+      style={{ flexDirection: 'row', alignItems: 'center', gap: 6, minHeight: 44 }}
+    >
+      <CardFace card={card} name={words.word(faceKey(card))} width={small ? 50 : 56} height={small ? 40 : 50} />
+      <Text kind="small" color={scheme === 'dark' ? '#f6c083' : '#7d430a'} style={{ maxWidth: 120 }}>
+        {what}
+      </Text>
+    </Tap>
+  );
+}
+
+/** Cards side by side; when they are many, each covers two thirds of the one before. */
+function Row({
+  cards,
+  words,
+  onRead,
+  small,
+}: {
+  cards: readonly CardId[];
+  words: Speaker;
+  onRead: (card: CardId) => void;
+  small: boolean;
+}) {
+  const width = small ? 50 : 56;
+  const overlap = cards.length > 5 ? -width / 3 : SPACE.s;
+  return (
+    <>
+      {cards.map((card, i) => (
+        <Tap
+          key={i}
+          label={words.word(cardKey(card))}
+          onPress={() => onRead(card)}
+          onLongPress={() => onRead(card)}
+          style={{ marginLeft: i === 0 ? 0 : overlap - SPACE.s, minHeight: 44, justifyContent: 'center' }}
+        >
+          <CardFace card={card} name={words.word(faceKey(card))} width={width} height={small ? 40 : 50} />
+        </Tap>
+      ))}
+    </>
+  );
+}
+
+/** The piles beside the hand: deck, discard, mats, tokens, trash; one tap shows what may be seen of them. */
+export function Zones({
+  player,
+  trash,
+  words,
+  onOpen,
+}: {
+  player: PlayerView;
+  trash: readonly CardId[];
+  words: Speaker;
+  onOpen: () => void;
+}) {
+  const { largeText } = useLayout();
+  const [room, setRoom] = useState(0);
+  const top = player.discardTop;
+  const figures: readonly { icon: Parameters<typeof Icon>[0]['name']; label: string; value: number; anchor: string }[] =
+    [
+      { icon: 'dominion/deck', label: words.word('ui.deck'), value: player.deckSize, anchor: place.deck },
+      {
+        icon: 'dominion/discard',
+        label: words.word('ui.discard'),
+        value: player.discardSize,
+        anchor: place.discard,
+      },
+      ...(player.islandMat.length > 0
+        ? [
+            {
+              icon: 'dominion/island-mat' as const,
+              label: words.word('ui.islandMat'),
+              value: player.islandMat.length,
+              anchor: place.mats,
+            },
+          ]
+        : []),
+      ...(player.nativeVillageSize > 0
+        ? [
+            {
+              icon: 'dominion/native-village-mat' as const,
+              label: words.word('ui.villageMat'),
+              value: player.nativeVillageSize,
+              anchor: `${place.mats}/village`,
+            },
+          ]
+        : []),
+      ...(player.pirateTokens > 0
+        ? [
+            {
+              icon: 'dominion/pirate-token' as const,
+              label: words.word('ui.tokens'),
+              value: player.pirateTokens,
+              anchor: `${place.mats}/tokens`,
+            },
+          ]
+        : []),
+      { icon: 'dominion/trash', label: words.word('ui.trash'), value: trash.length, anchor: place.trash },
+    ];
+  const spoken = [
+    ...figures.map(({ label, value }) => `${label} ${value}`),
+    ...(top === null ? [] : [words.word('ui.discardTop', { card: words.word(cardKey(top)) })]),
+  ].join(', ');
+  // With mats the words of the usual piles make room.
+  const terse = !largeText && room > 0 && room / figures.length < 92;
+  return (
+    <Tap label={`${words.word('ui.zones')}: ${spoken}`} onPress={onOpen} give={0.99}>
+      <Box
+        onLayout={({ nativeEvent }) => setRoom(nativeEvent.layout.width)}
+        style={{
+          flexDirection: 'row',
+          flexWrap: 'wrap',
+          justifyContent: 'space-between',
+          alignItems: 'center',
+          columnGap: SPACE.m,
+          minHeight: 30,
+          paddingHorizontal: 2,
+        }}
+      >
+        {figures.map(({ icon, label, value, anchor }) => (
+          <Figure key={anchor} icon={icon} label={terse ? null : label} value={value} anchor={anchor} />
+        ))}
+      </Box>
+    </Tap>
+  );
+}
+
+function Figure({
+  icon,
+  label,
+  value,
+  anchor,
+}: {
+  icon: Parameters<typeof Icon>[0]['name'];
+  label: string | null;
+  value: number;
+  anchor: string;
+}) {
+  const colors = useColors();
+  return (
+    <Anchor name={anchor} style={{ flexDirection: 'row', alignItems: 'center', gap: 5 }}>
+      <Icon name={icon} size={18} color={colors.muted} />
+      {label === null ? null : (
+        <Text kind="small" color="muted">
+          {label}
+        </Text>
+      )}
+      <Text kind="strong">{value}</Text>
+    </Anchor>
+  );
+}

@@ -1,0 +1,351 @@
+import { sameJson, type Decision } from '@antilles/engine';
+import { useState } from 'react';
+import { View as Box } from 'react-native';
+import type { Speaker } from '../../../text';
+import { useAccentColor } from '../../../ui/accent';
+import { Button } from '../../../ui/Button';
+import { haptic } from '../../../ui/haptics';
+import { IconButton } from '../../../ui/IconButton';
+import { Icon } from '../../../ui/icons/Icon';
+import { ChoiceGrid } from '../../../ui/prompts/ChoiceGrid';
+import { ChoiceButtons, ChoiceSheet } from '../../../ui/prompts/ChoiceSheet';
+import { Text } from '../../../ui/Text';
+import { FONTS, RADIUS, SPACE, useColors } from '../../../ui/theme';
+import { useLayout } from '../../../ui/useLayout';
+import type { Action } from '../rules/actions';
+import { costOf, type CardId } from '../rules/printed';
+import type { View } from '../rules/view';
+import { cardKey, faceKey } from './art';
+import { answerOf, buttonOf, demandOf, whyOf } from './askWords';
+import { CardFace } from './CardFace';
+import { actionsFor, moved, toggled, type Ask } from './question';
+import { HintMark, pileLabel } from './Supply';
+
+export interface Asked {
+  /** Tells one question from the next. */
+  readonly key: string;
+  readonly ask: Ask;
+  readonly decision: Decision<Action>;
+  readonly view: View;
+}
+
+/** The hint in the sheet, because the header is covered. */
+export interface SheetHint {
+  readonly sentence: string;
+  readonly action: Action | null;
+}
+
+interface SheetProps {
+  readonly names: readonly string[];
+  readonly words: Speaker;
+  readonly hint: SheetHint | null;
+  readonly onHint: () => void;
+  readonly onAnswer: (ask: Ask, actions: readonly Action[]) => void;
+  readonly onRead: (card: CardId) => void;
+  readonly onRefuse: (sentence: string) => void;
+}
+
+/** One sheet for every question a card asks. It keeps its words while it slides away. */
+export function QuestionSheet({ asked, ...rest }: SheetProps & { asked: Asked | null }) {
+  const [last, setLast] = useState(asked);
+  if (asked !== null && asked.key !== last?.key) setLast(asked);
+  const shown = asked ?? last;
+  return shown === null ? null : <AskSheet key={shown.key} open={asked !== null} asked={shown} {...rest} />;
+}
+
+function AskSheet({
+  open,
+  asked: { ask, view },
+  names,
+  words,
+  hint,
+  onHint,
+  onAnswer,
+  onRead,
+  onRefuse,
+}: SheetProps & { open: boolean; asked: Asked }) {
+  const { width, twoPane, size } = useLayout();
+  const [chosen, setChosen] = useState<readonly string[]>(ask.form === 'order' ? ask.choices.map(({ id }) => id) : []);
+  const toggle = (id: string): void => {
+    const next = toggled(ask, chosen, id);
+    if (next === 'full') return onRefuse(words.word('demand.enough', { count: ask.max }));
+    // A second tap on the only card to choose confirms it.
+    if (ask.max === 1 && ask.min === 1 && chosen.includes(id)) return onAnswer(ask, actionsFor(ask, chosen));
+    setChosen(next);
+  };
+  const refuse = (id: string): void => {
+    const refusal = ask.choices.find((choice) => choice.id === id)?.refusal;
+    if (refusal) onRefuse(words.refusal(refusal));
+  };
+  const read = (id: string): void => {
+    const card = ask.choices.find((choice) => choice.id === id)?.card;
+    if (card) onRead(card);
+  };
+  const demand = demandOf(words, ask, view, names);
+  const small = size === 'small';
+  const buttons = ask.form === 'buttons';
+  const hinted = hint?.action?.type === 'pick' ? hint.action.card : null;
+  const lamp = ask.choices.find(({ card, refusal }) => card === hinted && refusal === null)?.id ?? null;
+  const ready = chosen.length >= ask.min && chosen.length <= ask.max;
+  return (
+    <ChoiceSheet
+      open={open}
+      asking={
+        <CardFace
+          card={ask.card}
+          name={words.word(faceKey(ask.card))}
+          width={small ? 52 : 64}
+          height={small ? 56 : 70}
+        />
+      }
+      demand={demand}
+      why={whyOf(words, ask, names)}
+      {...(ask.max > 1 && ask.form === 'cards' ? { count: { have: chosen.length, need: ask.max } } : {})}
+      {...afterOf(words, ask, view, chosen)}
+      {...(buttons
+        ? {}
+        : {
+            answer: {
+              label: answerOf(words, ask, chosen),
+              ready,
+              onPress: () => onAnswer(ask, actionsFor(ask, chosen)),
+              onRefused: () => onRefuse(words.word('demand.more', { count: ask.min - chosen.length })),
+            },
+          })}
+      {...(ask.max > 1 && ask.form === 'cards' ? { onClear: () => setChosen([]) } : {})}
+      onHint={onHint}
+    >
+      {hint === null ? null : <HintLine text={hint.sentence} />}
+      {buttons ? (
+        <Box style={{ gap: SPACE.l, paddingTop: SPACE.s }}>
+          <Shown ask={ask} view={view} words={words} onRead={onRead} />
+          <ChoiceButtons>
+            {ask.buttons.map((action, i) => (
+              <Button
+                key={i}
+                kind={i === 0 && ask.buttons.length <= 2 ? 'primary' : 'secondary'}
+                label={buttonOf(words, ask, view, action)}
+                {...(hint?.action && sameJson(hint.action, action) ? { icon: 'hint' as const } : {})}
+                onPress={() => onAnswer(ask, [action])}
+              />
+            ))}
+          </ChoiceButtons>
+        </Box>
+      ) : ask.form === 'order' ? (
+        <OrderList ask={ask} order={chosen} words={words} onOrder={setChosen} onRead={onRead} />
+      ) : (
+        <ChoiceGrid
+          label={demand}
+          single={ask.max === 1}
+          {...(ask.form === 'piles' && !twoPane && width >= 360 ? { columns: 5 } : {})}
+          choices={ask.choices.map(({ id, card, refusal }) => {
+            const pile = ask.form === 'piles' ? view.piles.find((each) => each.card === card) : undefined;
+            const at = chosen.indexOf(id);
+            const name = words.word(cardKey(card));
+            const place = ask.ordered && at >= 0 ? `. ${words.word('demand.place', { place: at + 1 })}` : '';
+            const why = refusal === null ? '' : `. ${words.refusal(refusal)}`;
+            return {
+              id,
+              label:
+                pile === undefined
+                  ? `${name}${place}${why}`
+                  : pileLabel(words, pile, id === lamp, refusal === null ? null : words.refusal(refusal)),
+              disabled: refusal !== null,
+              draw: (cell: number) => (
+                <Box>
+                  <CardFace
+                    card={card}
+                    name={name}
+                    width={cell}
+                    height={pile === undefined ? Math.min(104, Math.round(cell * 1.22)) : Math.round(cell * 1.3)}
+                    standing={refusal === null ? 'lit' : 'flat'}
+                    {...(pile === undefined ? {} : { count: pile.count, price: true, embargo: pile.embargo })}
+                  />
+                  {ask.ordered && at >= 0 ? <Place place={at + 1} /> : null}
+                  {id === lamp && at < 0 ? <HintMark /> : null}
+                </Box>
+              ),
+            };
+          })}
+          chosen={chosen}
+          onToggle={toggle}
+          onRead={read}
+          onRefused={refuse}
+        />
+      )}
+    </ChoiceSheet>
+  );
+}
+
+/** What the turn looks like afterwards; nothing when it is somebody else's. */
+function afterOf(words: Speaker, ask: Ask, view: View, chosen: readonly string[]) {
+  const { turn } = view;
+  const hand = view.players[ask.seat]?.handSize ?? 0;
+  if (turn.seat !== ask.seat || ask.form !== 'cards' || !FROM_HAND.has(ask.kind)) return {};
+  const cards = chosen.flatMap((id) => ask.choices.find((choice) => choice.id === id)?.card ?? []);
+  const draws = ask.kind === 'cellar/discard' ? cards.length : 0;
+  const salvaged = ask.kind === 'salvager/trash' ? cards.reduce((sum, card) => sum + costOf(card), 0) : 0;
+  const lent = ask.kind === 'moneylender/trash' ? 3 * cards.length : 0;
+  const coins = turn.coins + salvaged + lent;
+  const left = hand - cards.length + draws;
+  return {
+    afterLabel: words.word('demand.after'),
+    after: [
+      { value: turn.actions, label: words.word('ui.actionsLabel', { count: turn.actions }) },
+      { value: turn.buys, label: words.word('ui.buysLabel', { count: turn.buys }) },
+      { value: coins, label: words.word('ui.coinsLabel', { count: coins }) },
+      { value: left, label: words.word('ui.cardsLabel', { count: left }) },
+    ],
+  };
+}
+
+const FROM_HAND = new Set([
+  'cellar/discard',
+  'chapel/trash',
+  'warehouse/discard',
+  'poacher/discard',
+  'remodel/trash',
+  'salvager/trash',
+  'moneylender/trash',
+  'haven/set-aside',
+  'island/set-aside',
+]);
+
+function HintLine({ text }: { text: string }) {
+  const colors = useColors();
+  return (
+    <Box
+      role="status"
+      aria-live="polite"
+      style={{ flexDirection: 'row', gap: SPACE.s, alignItems: 'flex-start', paddingBottom: SPACE.xs }}
+    >
+      <Icon name="hint" size={20} color={colors.brass} />
+      <Text style={{ flex: 1 }}>{text}</Text>
+    </Box>
+  );
+}
+
+/** The cards a yes or a no is about. */
+function Shown({ ask, view, words, onRead }: { ask: Ask; view: View; words: Speaker; onRead: (card: CardId) => void }) {
+  const tokens = ask.kind === 'pirate-ship/choose' ? (view.players[ask.seat]?.pirateTokens ?? 0) : null;
+  if (tokens !== null) return <Text color="muted">{words.word('demand.tokens', { count: tokens })}</Text>;
+  if (ask.shown.length === 0) return null;
+  return (
+    <Box style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s }}>
+      {ask.shown.map((card, i) => (
+        <Box key={i} style={{ alignItems: 'center' }}>
+          <CardFace card={card} name={words.word(faceKey(card))} width={76} height={88} />
+          <IconButton
+            icon="info"
+            size={20}
+            label={words.word('ui.read', { card: words.word(cardKey(card)) })}
+            onPress={() => onRead(card)}
+          />
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** Where in the order a chosen card ends. */
+function Place({ place }: { place: number }) {
+  const colors = useColors();
+  const tint = useAccentColor();
+  return (
+    <Box
+      aria-hidden
+      style={{
+        position: 'absolute',
+        left: 5,
+        top: 5,
+        width: 26,
+        height: 26,
+        borderRadius: 13,
+        backgroundColor: tint,
+        alignItems: 'center',
+        justifyContent: 'center',
+      }}
+    >
+      <Text fixed color={colors.onAccent} style={{ fontFamily: FONTS.bodyExtra, fontSize: 15, lineHeight: 20 }}>
+        {place}
+      </Text>
+    </Box>
+  );
+}
+
+/** Cards to put in order, the first on top: each with a button up and one down. */
+function OrderList({
+  ask,
+  order,
+  words,
+  onOrder,
+  onRead,
+}: {
+  ask: Ask;
+  order: readonly string[];
+  words: Speaker;
+  onOrder: (order: readonly string[]) => void;
+  onRead: (card: CardId) => void;
+}) {
+  const colors = useColors();
+  const move = (id: string, by: -1 | 1): void => {
+    haptic('pick');
+    onOrder(moved(order, id, by));
+  };
+  return (
+    <Box role="list" aria-label={words.word('demand.orderLine')} style={{ gap: SPACE.s, paddingTop: SPACE.s }}>
+      <Text kind="small" color="muted">
+        {words.word('demand.orderLine')}
+      </Text>
+      {order.map((id, i) => {
+        const card = ask.choices.find((choice) => choice.id === id)?.card;
+        if (card === undefined) return null;
+        const name = words.word(cardKey(card));
+        return (
+          <Box
+            key={id}
+            role="listitem"
+            style={{
+              flexDirection: 'row',
+              alignItems: 'center',
+              gap: SPACE.m,
+              paddingLeft: SPACE.m,
+              borderRadius: RADIUS.panel,
+              borderWidth: 1,
+              borderColor: colors.line,
+              backgroundColor: colors.raised,
+            }}
+          >
+            <Text kind="figure" style={{ width: 22 }}>
+              {i + 1}
+            </Text>
+            <Box style={{ paddingVertical: SPACE.xs }}>
+              <CardFace card={card} name={name} width={56} height={54} />
+            </Box>
+            <Text kind="strong" style={{ flex: 1 }}>
+              {name}
+            </Text>
+            <IconButton
+              icon="info"
+              size={20}
+              label={words.word('ui.read', { card: name })}
+              onPress={() => onRead(card)}
+            />
+            <IconButton
+              icon="chevron-up"
+              label={words.word('demand.up', { card: name, place: i + 1 })}
+              disabled={i === 0}
+              onPress={() => move(id, -1)}
+            />
+            <IconButton
+              icon="chevron-down"
+              label={words.word('demand.down', { card: name, place: i + 1 })}
+              disabled={i === order.length - 1}
+              onPress={() => move(id, 1)}
+            />
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}

@@ -1,0 +1,85 @@
+import type { NativeStackScreenProps } from '@react-navigation/native-stack';
+import { useState } from 'react';
+import { View as Box } from 'react-native';
+import type { AnySession } from '../../../session/session';
+import { useSpeaker, useWords } from '../../../text';
+import { Loading } from '../../../ui/Loading';
+import { Panel } from '../../../ui/Panel';
+import { Screen } from '../../../ui/Screen';
+import { CannotOpen, type GameRoutes } from '../../../ui/setup';
+import { Shape } from '../../../ui/Shape';
+import { useOpenGame } from '../../../ui/table/host';
+import { ResultFrame } from '../../../ui/table/ResultFrame';
+import { Text } from '../../../ui/Text';
+import { SPACE } from '../../../ui/theme';
+import type { CardId } from '../rules/printed';
+import { allCards, type State } from '../rules/state';
+import { CardSheet } from './CardSheet';
+import { CardTally } from './PlayerSheet';
+
+export function ResultScreen({ route }: NativeStackScreenProps<GameRoutes, 'Result'>) {
+  const { t } = useWords();
+  const opened = useOpenGame('dominion', route.params.saveId);
+  if (opened === null) {
+    return (
+      <Screen accent="dominion">
+        <Loading label={t('loading')} />
+      </Screen>
+    );
+  }
+  if (!opened.ok) return <CannotOpen problem={opened.problem} />;
+  const { session } = opened.open;
+  return (
+    <ResultFrame
+      session={session}
+      namespace="dominion"
+      accent="dominion"
+      extra={session.snapshot().outcome === null ? null : <Decks session={session} />}
+    />
+  );
+}
+
+/** Everybody's deck laid out and counted, best place first. The game is over: nothing is secret any more. */
+function Decks({ session }: { session: AnySession }) {
+  const { seats } = session;
+  const words = useSpeaker(
+    'dominion',
+    seats.map(({ name }) => name),
+  );
+  const [card, setCard] = useState<CardId | null>(null);
+  const { outcome } = session.snapshot();
+  // The table of a game is only ever opened with a save of that game.
+  const { players } = session.toSave().state as State;
+  const order = players.map((_, seat) => seat).sort((a, b) => (outcome?.places[a] ?? 0) - (outcome?.places[b] ?? 0));
+  return (
+    <Box style={{ gap: SPACE.m }}>
+      <Text kind="head" role="heading" aria-level={2}>
+        {words.word('ui.decks')}
+      </Text>
+      {order.map((seat) => {
+        const player = players[seat];
+        const owner = seats[seat];
+        if (player === undefined || owner === undefined) return null;
+        const cards = allCards(player);
+        return (
+          <Panel key={seat} style={{ gap: SPACE.s }}>
+            <Box style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.s }}>
+              <Shape color={owner.colour} size={16} />
+              <Text kind="strong" role="heading" aria-level={3}>
+                {owner.name}
+              </Text>
+              <Text kind="small" color="muted" style={{ flexShrink: 1 }}>
+                {words.word('ui.deckFacts', {
+                  cards: words.word('ui.cards', { count: cards.length }),
+                  turns: words.word('ui.turnsCount', { count: player.turns }),
+                })}
+              </Text>
+            </Box>
+            <CardTally cards={cards} words={words} onRead={setCard} />
+          </Panel>
+        );
+      })}
+      <CardSheet card={card} view={null} words={words} onClose={() => setCard(null)} />
+    </Box>
+  );
+}

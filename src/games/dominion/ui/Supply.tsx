@@ -1,0 +1,173 @@
+import { View as Box } from 'react-native';
+import type { Speaker } from '../../../text';
+import { useAccentColor } from '../../../ui/accent';
+import { Tick } from '../../../ui/cards/PlayingCard';
+import { Anchor } from '../../../ui/flights/Anchor';
+import { Icon } from '../../../ui/icons/Icon';
+import { Tap } from '../../../ui/Tap';
+import { RADIUS, useColors } from '../../../ui/theme';
+import { useLayout } from '../../../ui/useLayout';
+import { costOf, PRINTED, type CardId } from '../rules/printed';
+import type { PileView, View } from '../rules/view';
+import { cardKey, faceKey, place } from './art';
+import { CardFace, type Standing } from './CardFace';
+
+/** How each pile stands to whoever looks at it. */
+export interface PileState {
+  readonly standing: Standing;
+  /** Why it cannot be taken, in a sentence; null when it can, or when nobody is asked. */
+  readonly why: string | null;
+}
+
+/** All piles: the kingdom by price and name, then the seven basic cards in one row. */
+export function Supply({
+  view,
+  words,
+  width,
+  stateOf,
+  picked,
+  hinted,
+  onPick,
+  onRead,
+}: {
+  view: View;
+  words: Speaker;
+  width: number;
+  stateOf: (pile: PileView) => PileState;
+  picked: CardId | null;
+  hinted: CardId | null;
+  onPick: (card: CardId) => void;
+  onRead: (card: CardId) => void;
+}) {
+  const { size, largeText } = useLayout();
+  const wide = size === 'wide';
+  const gap = wide ? 10 : 6;
+  const kingdom = view.piles.filter(({ card }) => PRINTED[card].set !== 'basic');
+  const basic = view.piles.filter(({ card }) => PRINTED[card].set === 'basic');
+  const across = largeText || width < 330 ? 4 : 5;
+  const cell = Math.floor((width - gap * (across - 1)) / across);
+  const low = largeText || width < 330 ? 4 : 7;
+  const basicGap = low === 7 && !wide ? 5 : gap;
+  const basicCell = Math.floor((width - basicGap * (low - 1)) / low);
+  const high = wide ? Math.min(150, Math.round(cell * 1.18)) : cell < 64 ? 82 : Math.max(84, Math.round(cell * 1.24));
+  const each = (pile: PileView, w: number, h: number) => (
+    <Pile
+      key={pile.card}
+      pile={pile}
+      words={words}
+      width={w}
+      height={h}
+      state={stateOf(pile)}
+      picked={picked === pile.card}
+      hinted={hinted === pile.card}
+      onPick={onPick}
+      onRead={onRead}
+    />
+  );
+  return (
+    <Box role="radiogroup" aria-label={words.word('ui.supply')} style={{ gap }}>
+      <Box style={{ flexDirection: 'row', flexWrap: 'wrap', gap }}>{kingdom.map((pile) => each(pile, cell, high))}</Box>
+      <Box style={{ flexDirection: 'row', flexWrap: 'wrap', gap: basicGap }}>
+        {basic.map((pile) => each(pile, basicCell, low === 4 ? high : wide ? Math.round(high * 0.86) : 72))}
+      </Box>
+    </Box>
+  );
+}
+
+function Pile({
+  pile,
+  words,
+  width,
+  height,
+  state,
+  picked,
+  hinted,
+  onPick,
+  onRead,
+}: {
+  pile: PileView;
+  words: Speaker;
+  width: number;
+  height: number;
+  state: PileState;
+  picked: boolean;
+  hinted: boolean;
+  onPick: (card: CardId) => void;
+  onRead: (card: CardId) => void;
+}) {
+  const { card, count, embargo } = pile;
+  const tint = useAccentColor();
+  return (
+    <Anchor name={place.pile(card)}>
+      <Tap
+        label={pileLabel(words, pile, hinted, state.why)}
+        role="radio"
+        checked={picked}
+        disabled={state.why !== null}
+        onPress={() => onPick(card)}
+        onRefused={() => onPick(card)}
+        onLongPress={() => onRead(card)}
+        hint={words.word('kit.card.read')}
+        style={[
+          { borderRadius: RADIUS.card, transform: [{ translateY: picked ? -3 : 0 }] },
+          picked ? { boxShadow: `0 0 0 3px ${tint}, 0 8px 20px rgba(0, 0, 0, 0.35)` } : null,
+        ]}
+      >
+        <CardFace
+          card={card}
+          name={words.word(faceKey(card))}
+          width={width}
+          height={height}
+          standing={state.standing}
+          count={count}
+          price
+          embargo={embargo}
+        />
+        {picked ? <Tick /> : hinted ? <HintMark /> : null}
+      </Tap>
+    </Anchor>
+  );
+}
+
+/** The hint's lamp on the corner of a card. */
+export function HintMark() {
+  const colors = useColors();
+  return (
+    <Box
+      aria-hidden
+      style={{
+        position: 'absolute',
+        top: -8,
+        left: -6,
+        width: 25,
+        height: 25,
+        borderRadius: 13,
+        backgroundColor: colors.brass,
+        borderWidth: 2.5,
+        borderColor: colors.bg,
+        alignItems: 'center',
+        justifyContent: 'center',
+        pointerEvents: 'none',
+      }}
+    >
+      <Icon name="hint" size={15} color={colors.bg} />
+    </Box>
+  );
+}
+
+/** Everything a screen reader should say about a pile. */
+export function pileLabel(
+  words: Speaker,
+  { card, count, embargo }: PileView,
+  hinted: boolean,
+  why: string | null,
+): string {
+  return [
+    words.word(cardKey(card)),
+    words.word('ui.costs', { cost: costOf(card) }),
+    words.word('ui.left', { count }),
+    ...(embargo > 0 ? [words.word('ui.embargoes', { count: embargo })] : []),
+    ...(hinted ? [words.word('kit.hint')] : []),
+    ...(why === null ? [] : [why]),
+  ].join('. ');
+}

@@ -1,0 +1,307 @@
+import type { Seat } from '@antilles/engine';
+import type { NativeStackScreenProps } from '@react-navigation/native-stack';
+import { useEffect, useMemo, useState } from 'react';
+import { View as Box } from 'react-native';
+import { useWords } from '../../../text';
+import { AccentProvider } from '../../../ui/accent';
+import { useFlights } from '../../../ui/flights/useFlights';
+import { Loading } from '../../../ui/Loading';
+import { Screen } from '../../../ui/Screen';
+import { CannotOpen, type GameRoutes } from '../../../ui/setup';
+import { useOpenGame, type OpenGame } from '../../../ui/table/host';
+import { RecentEvents, TableFrame } from '../../../ui/table/TableFrame';
+import { useGameTable, type GameTable } from '../../../ui/table/useGameTable';
+import { SPACE } from '../../../ui/theme';
+import { useLayout } from '../../../ui/useLayout';
+import { BUY, PLAY, type Action } from '../rules/actions';
+import type { Event } from '../rules/events';
+import { isTreasure, type CardId } from '../rules/printed';
+import type { PileView, View } from '../rules/view';
+import { demandOf } from './askWords';
+import { purchase, treasuresIn, type Purchase } from './buying';
+import { CardSheet } from './CardSheet';
+import { Dock, type Picked } from './Dock';
+import { flyEvent } from './flightsOf';
+import { Hand } from './Hand';
+import { Lanes, Zones } from './Lanes';
+import { Opponents, summaryText } from './Opponents';
+import { PlayerSheet } from './PlayerSheet';
+import { askOf, isSameQuestion, type Ask } from './question';
+import { QuestionSheet } from './QuestionSheet';
+import { rulesSections } from './rulesSections';
+import { knownKingdom, lastAttack, latestTurns, lengthsFor, seatOf } from './scenes';
+import { Supply, type PileState } from './Supply';
+
+export type DominionTable = GameTable<Action, View, Event>;
+
+export function TableScreen({ route }: NativeStackScreenProps<GameRoutes, 'Table'>) {
+  const { t } = useWords();
+  const opened = useOpenGame('dominion', route.params.saveId);
+  if (opened === null) {
+    return (
+      <Screen accent="dominion">
+        <Loading label={t('loading')} />
+      </Screen>
+    );
+  }
+  return opened.ok ? <TableOf key={route.params.saveId} open={opened.open} /> : <CannotOpen problem={opened.problem} />;
+}
+
+function TableOf({ open }: { open: OpenGame }) {
+  const lengthOf = useMemo(() => lengthsFor(open.session.seats), [open]);
+  const table = useGameTable<Action, View, Event>(open, 'dominion', lengthOf);
+  const { show, view, frame, words, seats, session } = table;
+  const { t } = useWords('engine');
+  const flights = useFlights();
+  const { size, width, twoPane, largeText } = useLayout();
+  const [reading, setReading] = useState<string | null>(null);
+  const [card, setCard] = useState<CardId | null>(null);
+  const [looking, setLooking] = useState<Seat | null>(null);
+
+  // Each event flies once, when it begins; whatever is still in the air lands when the next one begins.
+  const playing = show.frame;
+  const { viewer } = show;
+  useEffect(() => {
+    if (playing === null) return;
+    flyEvent(playing, viewer, flights);
+    return () => flights.landAll();
+  }, [playing, viewer, flights]);
+
+  // Sheets belong to whoever opened them: nothing stays open when the phone goes on.
+  const [eyes, setEyes] = useState(viewer);
+  if (eyes !== viewer) {
+    setEyes(viewer);
+    setCard(null);
+    setLooking(null);
+    setReading(null);
+  }
+
+  const { snapshot } = show;
+  // Whoever looks back is not asked anything.
+  const decision = table.lookingBack === null ? show.decision : null;
+  const log = session.log(viewer);
+  // What is picked belongs to one question.
+  const question = decision === null ? null : `${log.length}/${decision.seat}/${decision.kind}`;
+  const [lifted, setLifted] = useState<{ readonly question: string; readonly picked: Picked | null } | null>(null);
+  const picked = lifted !== null && lifted.question === question ? lifted.picked : null;
+  const pick = (next: Picked | null): void => {
+    if (question !== null) setLifted({ question, picked: next });
+  };
+
+  const names = seats.map(({ name }) => name);
+  const me = decision?.seat ?? viewer ?? session.people[0] ?? 0;
+  const mine = view.players[me];
+  const hand = mine?.hand ?? null;
+  const refusal = (action: Action): string | null =>
+    decision === null ? null : session.refusal(decision.seat, action);
+  const ask = decision === null ? null : askOf(view, decision, refusal, lastAttack(log));
+  const asks = ask === null ? null : demandOf(words, ask, view, names);
+  const asked = ask === null || decision === null || question === null ? null : { key: question, ask, decision, view };
+  const hinted = table.hint === null || table.hint === 'thinking' ? null : table.hint.choice.action;
+
+  const buying = decision?.kind === 'buy-phase';
+  const treasures = buying && view.turn.bought === 0 ? treasuresIn(hand ?? []) : [];
+  const pileState = ({ card: pile, count }: PileView): PileState => {
+    if (!buying || decision === null) {
+      // Between decisions the piles lie as they are; only an empty one looks different.
+      const why = decision?.kind === 'action-phase' ? words.refusal('finish-actions-first') : null;
+      return { standing: count === 0 || why !== null ? 'flat' : 'lit', why };
+    }
+    const buy = purchase(view, decision.seat, pile, treasures);
+    if (buy === null) return { standing: 'flat', why: null };
+    if (buy.refusal !== null) return { standing: 'flat', why: words.refusal(buy.refusal) };
+    return { standing: buy.needsTreasures ? 'near' : 'lit', why: null };
+  };
+
+  /** Submits one after the other what belongs together, as long as the rules still ask for it. */
+  const answer = (given: Ask, actions: readonly Action[]): void => {
+    actions.forEach((action, i) => {
+      if (i > 0) {
+        const now = session.decision(given.seat);
+        const next = now && askOf(session.view(given.seat), now, (each) => session.refusal(given.seat, each));
+        if (!isSameQuestion(given, i, next)) return;
+      }
+      table.submit(action);
+    });
+  };
+  const buyNow = (buy: Purchase): void => {
+    if (buy.needsTreasures) table.submit({ type: 'play-treasures', cards: buy.treasures });
+    table.submit(BUY[buy.card]);
+  };
+
+  const tapPile = (pile: CardId): void => {
+    // Nobody is asked: a tap reads.
+    if (decision === null || ask !== null) return setCard(pile);
+    const buy = buying ? purchase(view, decision.seat, pile, treasures) : null;
+    const why = buying ? (buy?.refusal ?? null) : 'finish-actions-first';
+    if (why !== null) table.refuse(words.refusal(why));
+    else if (picked?.from === 'pile' && picked.card === pile && buy !== null) return buyNow(buy);
+    pick({ from: 'pile', card: pile });
+  };
+  const tapHand = (each: CardId): void => {
+    if (decision === null || ask !== null) return setCard(each);
+    const why = refusal(PLAY[each]);
+    if (why !== null) {
+      table.refuse(words.refusal(why));
+      return pick({ from: 'hand', card: each });
+    }
+    // A treasure is played at once; an Action is worth a second tap.
+    if (isTreasure(each) || (picked?.from === 'hand' && picked.card === each)) return table.submit(PLAY[each]);
+    pick({ from: 'hand', card: each });
+  };
+
+  const small = size === 'small';
+  const room = twoPane
+    ? width - Math.min(size === 'wide' ? (largeText ? 480 : 420) : 300, width * 0.5) - 2 * SPACE.l
+    : width - 2 * SPACE.m;
+  const active = frame === null ? (snapshot.thinking ?? snapshot.asked?.seat ?? view.turn.seat) : seatOf(frame.event);
+  const turns = latestTurns(table.past, seats.length);
+  const lines = table.tell(table.past, viewer);
+  const inTurn = view.players[view.turn.seat];
+  const set = knownKingdom(view.options.kingdom);
+  const phase = buying ? 'ui.buyPhase' : decision?.kind === 'action-phase' ? 'ui.actionPhase' : null;
+  const turnNumber = words.word('ui.turnNumber', { turn: Math.max(1, inTurn?.turns ?? 1) });
+
+  const lanes =
+    inTurn === undefined ? null : (
+      <Lanes
+        player={inTurn}
+        {...(view.turn.seat === me ? {} : { whose: seats[view.turn.seat]?.name ?? '' })}
+        words={words}
+        onRead={setCard}
+      />
+    );
+  const zones =
+    mine === undefined ? null : <Zones player={mine} trash={view.trash} words={words} onOpen={() => setLooking(me)} />;
+  const tall = small ? 62 : twoPane ? 92 : 84;
+
+  return (
+    <>
+      <TableFrame
+        table={table}
+        accent="dominion"
+        title={set === null ? words.word('name') : words.word(`kingdom.${set}`)}
+        subtitle={phase === null ? turnNumber : `${turnNumber} · ${words.word(phase)}`}
+        board={
+          <Box style={{ gap: small ? 6 : SPACE.s, paddingTop: 6 }}>
+            <Opponents {...{ view, seats, me, active, turns, words }} onOpen={setLooking} />
+            <Supply
+              view={view}
+              words={words}
+              width={room}
+              stateOf={pileState}
+              picked={picked?.from === 'pile' ? picked.card : null}
+              hinted={hinted?.type === 'buy' ? hinted.card : null}
+              onPick={tapPile}
+              onRead={setCard}
+            />
+            {twoPane && size !== 'wide' ? null : lanes}
+            {twoPane ? null : zones}
+          </Box>
+        }
+        side={
+          <>
+            {size === 'wide' ? null : lanes}
+            {zones}
+            <RecentEvents title={t('table.recent')} lines={lines.slice(-14).reverse()} />
+          </>
+        }
+        dock={
+          <Dock
+            table={table}
+            picked={picked}
+            asks={asks}
+            onRead={setCard}
+            onBuy={buyNow}
+            hand={
+              hand === null ? null : (
+                <Hand
+                  hand={hand}
+                  words={words}
+                  height={tall}
+                  picked={picked?.from === 'hand' ? picked.card : null}
+                  hinted={hinted?.type === 'play' ? hinted.card : null}
+                  playable={(each) => decision === null || ask !== null || refusal(PLAY[each]) === null}
+                  onPick={tapHand}
+                  onRead={setCard}
+                />
+              )
+            }
+          />
+        }
+        rules={rulesSections(words, view.options, seats.length)}
+        rulesTitle={words.word('rulesTitle.title')}
+        reading={reading}
+        onReading={setReading}
+        curtain={curtainWords(table)}
+      />
+      <AccentProvider accent="dominion">
+        <PlayerSheet
+          key={`player ${viewer}`}
+          seat={looking}
+          view={view}
+          seats={seats}
+          turn={looking === null ? null : (turns[looking] ?? null)}
+          words={words}
+          onRead={setCard}
+          onClose={() => setLooking(null)}
+        />
+        {/* A new pair of eyes gets a new sheet: the old one's cards are gone at once, not when it has slid away. */}
+        <QuestionSheet
+          key={`question ${viewer}`}
+          asked={asked}
+          names={names}
+          words={words}
+          hint={
+            table.hint === null
+              ? null
+              : table.hint === 'thinking'
+                ? { sentence: t('table.hintThinking'), action: null }
+                : { sentence: table.hint.sentence, action: table.hint.choice.action }
+          }
+          onHint={table.askHint}
+          onAnswer={answer}
+          onRead={setCard}
+          onRefuse={table.refuse}
+        />
+        <CardSheet
+          card={card}
+          view={view}
+          words={words}
+          onMore={() => {
+            setReading(card ?? '');
+            setCard(null);
+          }}
+          onClose={() => setCard(null)}
+        />
+      </AccentProvider>
+    </>
+  );
+}
+
+/** What everybody may know: whose turn it is, which card asks, and how the others' latest turns went. */
+function curtainWords({ show, session, words, seats, view }: DominionTable) {
+  const { passTo, snapshot } = show;
+  const kind = snapshot.asked?.kind ?? '';
+  const own = passTo === view.turn.seat;
+  const asking = view.question?.card;
+  const question = own
+    ? words.word('ui.curtainTurn', { turn: Math.max(1, view.players[view.turn.seat]?.turns ?? 1) })
+    : words.word('ui.curtainAsk', {
+        what: asking === undefined || kind === 'react' ? words.word('ui.curtainReact') : words.word(`card.${asking}`),
+        name: seats[view.turn.seat]?.name ?? '',
+      });
+  const lines = latestTurns(session.log(null), seats.length).flatMap((turn) => {
+    const owner = turn === null ? undefined : seats[turn.seat];
+    if (turn === null || owner === undefined || turn.seat === passTo) return [];
+    return [
+      {
+        id: `${turn.seat}`,
+        mark: owner.colour,
+        strong: owner.name,
+        text: `${owner.name}: ${summaryText(words, turn)}`,
+      },
+    ];
+  });
+  return { question, status: null, lines };
+}

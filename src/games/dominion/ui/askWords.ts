@@ -1,0 +1,74 @@
+import type { Speaker } from '../../../text';
+import type { Action } from '../rules/actions';
+import { costOf } from '../rules/printed';
+import type { View } from '../rules/view';
+import { cardKey, textKey } from './art';
+import type { Ask } from './question';
+
+/** A question that says how many in its title, because the number changes from one play to the next. */
+const COUNTED: Readonly<Record<string, string>> = {
+  'militia/discard': 'demand.discard',
+  'warehouse/discard': 'demand.discard',
+  'poacher/discard': 'demand.discard',
+  'ghost-ship/put-back': 'demand.top',
+};
+
+/** What is demanded, as the title of the sheet. */
+export function demandOf(words: Speaker, ask: Ask, view: View, names: readonly string[]): string {
+  const counted = COUNTED[ask.kind];
+  if (counted !== undefined) return words.word(counted, { count: ask.max });
+  const n = view.question?.n ?? 0;
+  if (ask.kind === 'remodel/gain' || ask.kind === 'mine/gain') {
+    return words.word(ask.kind === 'mine/gain' ? 'demand.gainTreasure' : 'demand.gainUpTo', { cost: n });
+  }
+  if (ask.kind === 'spy/judge' || ask.kind === 'thief/trash' || ask.kind === 'pirate-ship/trash') {
+    const who = view.question?.who ?? ask.seat;
+    if (who !== ask.seat) return words.word(`demand.${ask.kind}`, { name: names[who] ?? '' });
+  }
+  return words.word(`prompt.${ask.kind}`, { name: names[ask.seat] ?? '' });
+}
+
+/** One sentence on why: who played what, and what that does. */
+export function whyOf(words: Speaker, ask: Ask, names: readonly string[]): string {
+  const text = words.word(textKey(ask.card));
+  if (ask.player === ask.seat) return text;
+  return `${words.word('demand.playedBy', { name: names[ask.player] ?? '', card: words.word(cardKey(ask.card)) })} ${text}`;
+}
+
+/** What the answer button says: what is missing, or what it does. */
+export function answerOf(words: Speaker, ask: Ask, chosen: readonly string[]): string {
+  const missing = ask.min - chosen.length;
+  if (missing > 0) return words.word('demand.more', { count: missing });
+  if (ask.form === 'order') return words.word('demand.orderDone');
+  const cards = chosen.flatMap((id) => ask.choices.find((choice) => choice.id === id)?.card ?? []);
+  const [only] = cards;
+  if (only === undefined) return words.word(`verb.${ask.verb}.none`);
+  const cost = ask.kind === 'salvager/trash' ? ` (+${costOf(only)})` : '';
+  return cards.length === 1
+    ? `${words.word(`verb.${ask.verb}.one`, { card: words.word(cardKey(only)) })}${cost}`
+    : words.word(`verb.${ask.verb}.many`, { count: cards.length });
+}
+
+/** What one of several answers does, in full: yes and no say what they mean. */
+export function buttonOf(words: Speaker, ask: Ask, view: View, action: Action): string {
+  const about = view.players[view.question?.who ?? ask.seat];
+  const first = ask.shown[0];
+  const params = {
+    card: first === undefined ? '' : words.word(cardKey(first)),
+    count: 0,
+  };
+  if (ask.kind === 'react') return words.word(action.type === 'pick' ? 'button.react.yes' : 'button.react.no');
+  if (action.type === 'count') {
+    return words.word(`button.${ask.kind}.${action.count === 0 ? 'none' : 'some'}`, { ...params, count: action.count });
+  }
+  if (action.type !== 'choose') return words.word('verb.take.none');
+  const count =
+    action.option === 'coins'
+      ? (about?.pirateTokens ?? 0)
+      : action.option === 'take-mat'
+        ? (about?.nativeVillageSize ?? 0)
+        : ask.kind === 'chancellor/discard-deck'
+          ? (about?.deckSize ?? 0)
+          : ask.shown.length;
+  return words.word(`button.${ask.kind}.${action.option}`, { ...params, count });
+}

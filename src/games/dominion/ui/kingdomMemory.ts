@@ -1,0 +1,69 @@
+import { isCardId, PRINTED, type CardId, type CardSet } from '../rules/printed';
+import { NO_WISHES, sorted, type Wishes } from '../rules/kingdoms';
+
+/** What the kingdom picker remembers from one game to the next. */
+export interface KingdomMemory {
+  /** Kingdoms somebody liked, newest first. */
+  readonly favourites: readonly (readonly CardId[])[];
+  readonly wishes: Wishes;
+}
+
+export const KINGDOM_SETS = ['base', 'seaside', 'second-edition'] as const satisfies readonly CardSet[];
+const ATTACKS = ['any', 'some', 'none'] as const;
+const KEPT = 40;
+
+export const NOTHING_KEPT: KingdomMemory = { favourites: [], wishes: { ...NO_WISHES, costSpread: true } };
+
+const isKingdom = (raw: unknown): raw is readonly CardId[] =>
+  Array.isArray(raw) &&
+  raw.length === 10 &&
+  new Set(raw).size === 10 &&
+  raw.every((card) => isCardId(card) && PRINTED[card].set !== 'basic');
+
+/** What was kept, whoever wrote it: anything that is not what it should be is as if it were not there. */
+export function readMemory(raw: unknown): KingdomMemory {
+  if (typeof raw !== 'object' || raw === null) return NOTHING_KEPT;
+  const { favourites, wishes } = raw as { readonly favourites?: unknown; readonly wishes?: unknown };
+  return {
+    favourites: Array.isArray(favourites) ? favourites.filter(isKingdom) : [],
+    wishes: readWishes(wishes),
+  };
+}
+
+function readWishes(raw: unknown): Wishes {
+  if (typeof raw !== 'object' || raw === null) return NOTHING_KEPT.wishes;
+  const given = raw as Partial<Record<keyof Wishes, unknown>>;
+  const sets = KINGDOM_SETS.filter((set) => Array.isArray(given.sets) && given.sets.includes(set));
+  return {
+    sets: sets.length === 0 ? NOTHING_KEPT.wishes.sets : sets,
+    costSpread: given.costSpread === true,
+    extraBuy: given.extraBuy === true,
+    village: given.village === true,
+    trasher: given.trasher === true,
+    attacks: ATTACKS.find((attacks) => attacks === given.attacks) ?? 'any',
+  };
+}
+
+export const sameKingdom = (a: readonly CardId[], b: readonly CardId[]): boolean =>
+  sorted(a).join() === sorted(b).join();
+
+export const isFavourite = ({ favourites }: KingdomMemory, kingdom: readonly CardId[]): boolean =>
+  favourites.some((each) => sameKingdom(each, kingdom));
+
+/** Keeps a kingdom, or lets it go when it was kept. */
+export function withFavourite(memory: KingdomMemory, kingdom: readonly CardId[]): KingdomMemory {
+  const others = memory.favourites.filter((each) => !sameKingdom(each, kingdom));
+  return others.length < memory.favourites.length
+    ? { ...memory, favourites: others }
+    : { ...memory, favourites: [sorted(kingdom), ...others].slice(0, KEPT) };
+}
+
+/** The day as `2026-11-16`, where the phone is. */
+export function dayOf(date: Date): string {
+  const two = (n: number): string => String(n).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
+
+/** Whether a kingdom holds cards of the second edition, which the options then have to be too. */
+export const needsSecondEdition = (kingdom: readonly CardId[]): boolean =>
+  kingdom.some((card) => PRINTED[card].set === 'second-edition');

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import type { Speaker } from '../../../text';
+import { Icon } from '../../../ui/icons/Icon';
+import type { RulesSection } from '../../../ui/RulesSheet';
+import { sorted } from '../rules/kingdoms';
+import { BASIC_CARDS, costOf, KINGDOM_CARDS, PRINTED, type CardId } from '../rules/printed';
+import type { Options } from '../rules/state';
+import { pileSize } from '../rules/supply';
+import { cardKey, textKey } from './art';
+import { Picture } from './CardFace';
+
+/** The short rules in our own words, and every card: those of this kingdom first. */
+export function rulesSections(words: Speaker, options: Options, seatCount: number): readonly RulesSection[] {
+  const picture = (name: Parameters<typeof Icon>[0]['name']): ReactNode => (
+    <Icon name={name} size={40} color="#c9a558" />
+  );
+  const rule = (id: string, icon: Parameters<typeof Icon>[0]['name'], params = {}): RulesSection => ({
+    id,
+    title: words.word(`rulesTitle.${id}`),
+    body: [words.word(`rules.${id}`, params)],
+    picture: picture(icon),
+  });
+  const card = (id: CardId): RulesSection => {
+    const { kinds, set } = PRINTED[id];
+    return {
+      id,
+      title: `${words.word(cardKey(id))} (${costOf(id)})`,
+      body: [
+        words.word(textKey(id)),
+        [words.word(`expansion.${set}`), ...kinds.map((kind) => words.word(`kind.${kind}`))].join(' · '),
+      ],
+      picture: <Picture card={id} width={48} height={42} />,
+      keywords: words.word('ui.costs', { cost: costOf(id) }),
+    };
+  };
+  const here = sorted(options.kingdom);
+  const others = KINGDOM_CARDS.filter((id) => !here.includes(id));
+  return [
+    rule('turn', 'ship-wheel'),
+    rule('actions', 'cards'),
+    rule('buys', 'coins'),
+    rule('shuffle', 'dominion/deck'),
+    rule('durations', 'dominion/duration'),
+    rule('attacks', 'dominion/attack'),
+    rule(options.endCheck === 'booklet' ? 'end' : 'endOfTurn', 'hourglass', {
+      provinces: pileSize('province', seatCount),
+    }),
+    rule('scoring', 'laurels'),
+    ...here.map(card),
+    ...BASIC_CARDS.map(card),
+    ...others.map(card),
+  ];
+}

@@ -110,7 +110,7 @@ for (const size of ['phone', 'small', 'tablet'] as const) {
     await page.getByRole('radio', { name: /^Scheepswerf\. Kost 5/ }).click();
     await expect(page.getByRole('button', { name: 'Koop Scheepswerf voor 5 en 1 Vloek' })).toBeVisible();
     await shot(page, `dominion-nl-${size}`);
-    await page.getByRole('radio', { name: /^Smokkelaar\. Kost 3/ }).click();
+    await page.getByRole('radio', { name: /^Smokkelaar\. Kost 3/ }).click({ force: true });
     await expect(page.getByText('Deze stapel is leeg.').first()).toBeVisible();
   });
 }

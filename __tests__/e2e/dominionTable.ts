@@ -9,7 +9,7 @@ export function tableOn(page: Page) {
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
   const over = page.getByRole('heading', { name: /( wins| win together)$/ });
   const sheet = page.getByRole('dialog');
-  const prompt = page.getByRole('heading', { name: /(, play an Action or go on to buy|, play Treasures and buy)$/ });
+  const prompt = page.getByRole('heading', { name: /, (play an Action|buy a card)$/ });
   const curtain = page.getByRole('button', { name: /^Hold to reveal/ });
   const pile = (name: string) => page.getByRole('radio', { name: new RegExp(`^${name}\\. Costs`) });
 

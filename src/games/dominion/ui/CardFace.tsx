@@ -22,6 +22,7 @@ export function CardFace({
   count,
   price = false,
   embargo = 0,
+  ticked = false,
 }: {
   card: CardId;
   name: string;
@@ -34,6 +35,8 @@ export function CardFace({
   count?: number | undefined;
   price?: boolean;
   embargo?: number;
+  /** A tick sits on the right corner, so that a token makes room for it. */
+  ticked?: boolean;
 }) {
   const colors = useColors();
   const { scheme } = useTheme();
@@ -108,7 +111,7 @@ export function CardFace({
           ]}
         />
       ) : null}
-      {embargo > 0 ? <EmbargoToken count={embargo} /> : null}
+      {embargo > 0 ? <EmbargoToken count={embargo} right={ticked ? 17 : -4} /> : null}
     </Box>
   );
 }
@@ -208,14 +211,14 @@ export function Coin({ amount, size = 22, dull = false }: { amount: number | str
 }
 
 /** Embargo tokens on the corner of a pile. */
-function EmbargoToken({ count }: { count: number }) {
+function EmbargoToken({ count, right }: { count: number; right: number }) {
   const colors = useColors();
   return (
     <Box
       style={{
         position: 'absolute',
         top: -6,
-        right: -5,
+        right,
         height: 22,
         borderRadius: 11,
         paddingHorizontal: 5,

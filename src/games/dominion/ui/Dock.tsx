@@ -148,24 +148,23 @@ function TurnBar({
       edge={owner === undefined ? undefined : SEAT_TINTS[owner.colour]}
       style={{ gap: small ? 6 : SPACE.s }}
     >
-      <Box
-        style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s, flexWrap: largeText ? 'wrap' : 'nowrap' }}
-      >
-        <Text
-          kind={small || largeText ? 'question' : 'head'}
-          role="heading"
-          aria-level={2}
-          aria-live="polite"
-          style={{ flex: largeText ? undefined : 1, ...(small || largeText ? { fontSize: 16, lineHeight: 20 } : {}) }}
-          {...(small ? { numberOfLines: 2 } : {})}
-        >
-          {asks ?? words.word(decision === null ? 'ui.turnOf' : buying ? 'ui.askBuy' : 'ui.askAction', { name })}
-        </Text>
-        {note === null ? null : (
-          <Text kind="small" color="muted" style={{ flexShrink: 1, textAlign: 'right' }}>
-            {note}
+      <Box style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
+        <Box style={{ flex: 1 }}>
+          <Text
+            kind={small || largeText ? 'question' : 'head'}
+            role="heading"
+            aria-level={2}
+            aria-live="polite"
+            style={small || largeText ? { fontSize: 16, lineHeight: 20 } : null}
+          >
+            {asks ?? words.word(decision === null ? 'ui.turnOf' : buying ? 'ui.askBuy' : 'ui.askAction', { name })}
           </Text>
-        )}
+          {note === null ? null : (
+            <Text kind="small" color="muted">
+              {note}
+            </Text>
+          )}
+        </Box>
         {picked === null ? null : (
           <IconButton
             icon="info"

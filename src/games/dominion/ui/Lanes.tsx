@@ -75,9 +75,9 @@ function Lane({
         flexDirection: largeText ? 'column' : 'row',
         alignItems: largeText ? 'stretch' : 'center',
         gap: SPACE.s,
-        minHeight: size === 'small' ? 46 : 60,
+        minHeight: size === 'small' ? 46 : 54,
         paddingLeft: SPACE.s + 2,
-        paddingVertical: 4,
+        paddingVertical: 2,
         borderRadius: RADIUS.panel,
         borderWidth: 1,
         borderColor: duration ? fade(ink, 0.6) : colors.line,
@@ -132,7 +132,7 @@ function Staying({
       onLongPress={() => onRead(card)}
       style={{ flexDirection: 'row', alignItems: 'center', gap: 6, minHeight: 44 }}
     >
-      <CardFace card={card} name={words.word(faceKey(card))} width={small ? 50 : 56} height={small ? 40 : 50} />
+      <CardFace card={card} name={words.word(faceKey(card))} width={small ? 50 : 56} height={small ? 40 : 48} />
       <Text kind="small" color={scheme === 'dark' ? '#f6c083' : '#7d430a'} style={{ maxWidth: 120 }}>
         {what}
       </Text>
@@ -164,7 +164,7 @@ function Row({
           onLongPress={() => onRead(card)}
           style={{ marginLeft: i === 0 ? 0 : overlap - SPACE.s, minHeight: 44, justifyContent: 'center' }}
         >
-          <CardFace card={card} name={words.word(faceKey(card))} width={width} height={small ? 40 : 50} />
+          <CardFace card={card} name={words.word(faceKey(card))} width={width} height={small ? 40 : 48} />
         </Tap>
       ))}
     </>

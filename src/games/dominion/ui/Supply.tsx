@@ -122,6 +122,7 @@ function Pile({
           count={count}
           price
           embargo={embargo}
+          ticked={picked}
         />
         {picked ? <Tick /> : hinted ? <HintMark /> : null}
       </Tap>

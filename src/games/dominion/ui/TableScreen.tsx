@@ -32,6 +32,9 @@ import { rulesSections } from './rulesSections';
 import { knownKingdom, lastAttack, latestTurns, lengthsFor, seatOf } from './scenes';
 import { Supply, type PileState } from './Supply';
 
+/** Room for what reaches over the edge of a card: rings, ticks, tokens. */
+const EDGE = 4;
+
 export type DominionTable = GameTable<Action, View, Event>;
 
 export function TableScreen({ route }: NativeStackScreenProps<GameRoutes, 'Table'>) {
@@ -152,8 +155,8 @@ function TableOf({ open }: { open: OpenGame }) {
 
   const small = size === 'small';
   const room = twoPane
-    ? width - Math.min(size === 'wide' ? (largeText ? 480 : 420) : 300, width * 0.5) - 2 * SPACE.l
-    : width - 2 * SPACE.m;
+    ? width - Math.min(size === 'wide' ? (largeText ? 480 : 420) : 300, width * 0.5) - 2 * SPACE.l - 2 * EDGE
+    : width - 2 * SPACE.m - 2 * EDGE;
   const active = frame === null ? (snapshot.thinking ?? snapshot.asked?.seat ?? view.turn.seat) : seatOf(frame.event);
   const turns = latestTurns(table.past, seats.length);
   const lines = table.tell(table.past, viewer);
@@ -173,7 +176,7 @@ function TableOf({ open }: { open: OpenGame }) {
     );
   const zones =
     mine === undefined ? null : <Zones player={mine} trash={view.trash} words={words} onOpen={() => setLooking(me)} />;
-  const tall = small ? 62 : twoPane ? 92 : 84;
+  const tall = small ? 60 : twoPane ? 92 : 78;
 
   return (
     <>
@@ -183,7 +186,7 @@ function TableOf({ open }: { open: OpenGame }) {
         title={set === null ? words.word('name') : words.word(`kingdom.${set}`)}
         subtitle={phase === null ? turnNumber : `${turnNumber} · ${words.word(phase)}`}
         board={
-          <Box style={{ gap: small ? 6 : SPACE.s, paddingTop: 6 }}>
+          <Box style={{ gap: small ? 6 : SPACE.s, paddingTop: 6, paddingHorizontal: EDGE }}>
             <Opponents {...{ view, seats, me, active, turns, words }} onOpen={setLooking} />
             <Supply
               view={view}

@@ -30,6 +30,7 @@ import { askOf, isSameQuestion, type Ask } from './question';
 import { QuestionSheet } from './QuestionSheet';
 import { rulesSections } from './rulesSections';
 import { knownKingdom, lastAttack, latestTurns, lengthsFor, seatOf } from './scenes';
+import { cueOf } from './sounds';
 import { Supply, type PileState } from './Supply';
 
 /** Room for what reaches over the edge of a card: rings, ticks, tokens. */
@@ -52,7 +53,7 @@ export function TableScreen({ route }: NativeStackScreenProps<GameRoutes, 'Table
 
 function TableOf({ open }: { open: OpenGame }) {
   const lengthOf = useMemo(() => lengthsFor(open.session.seats), [open]);
-  const table = useGameTable<Action, View, Event>(open, 'dominion', lengthOf);
+  const table = useGameTable<Action, View, Event>(open, 'dominion', lengthOf, cueOf);
   const { show, view, frame, words, seats, session } = table;
   const { t } = useWords('engine');
   const flights = useFlights();

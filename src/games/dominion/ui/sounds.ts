@@ -33,6 +33,8 @@ export function cueOf(event: Event): Cue | null {
       return 'crate';
     case 'embargoed':
       return 'bell';
+    case 'answered':
+    case 'asked':
     case 'credited':
     case 'forced':
     case 'stayed':

@@ -2,11 +2,13 @@ import { createNativeStackNavigator } from '@react-navigation/native-stack';
 import { useWords } from '../../../text';
 import { type GameRoutes } from '../../../ui/setup';
 import { useMotion } from '../../../ui/settings';
+import { replayScreen } from '../../../ui/table/screens';
 import { useColors } from '../../../ui/theme';
 import { ResultScreen } from './ResultScreen';
 import { SetupScreen } from './SetupScreen';
-import { TableScreen } from './TableScreen';
+import { TableOf, TableScreen } from './TableScreen';
 
+const ReplayScreen = replayScreen('dominion', TableOf);
 const Stack = createNativeStackNavigator<GameRoutes>();
 
 /** Set-up → table → result, each replacing the one before: "back" always leads Home. */
@@ -27,6 +29,7 @@ export function DominionStack() {
       <Stack.Screen name="Setup" component={SetupScreen} options={{ title: `${title}: ${t('setup.title')}` }} />
       <Stack.Screen name="Table" component={TableScreen} />
       <Stack.Screen name="Result" component={ResultScreen} />
+      <Stack.Screen name="Replay" component={ReplayScreen} />
     </Stack.Navigator>
   );
 }

@@ -164,6 +164,7 @@ export function SetupScreen({ navigation }: NativeStackScreenProps<GameRoutes, '
             ? null
             : words.refusal(refusal)
       }
+      house={setup.house}
       onRepeat={
         setup.repeat === null
           ? null

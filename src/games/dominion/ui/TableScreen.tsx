@@ -51,7 +51,7 @@ export function TableScreen({ route }: NativeStackScreenProps<GameRoutes, 'Table
   return opened.ok ? <TableOf key={route.params.saveId} open={opened.open} /> : <CannotOpen problem={opened.problem} />;
 }
 
-function TableOf({ open }: { open: OpenGame }) {
+export function TableOf({ open }: { open: OpenGame }) {
   const lengthOf = useMemo(() => lengthsFor(open.session.seats), [open]);
   const table = useGameTable<Action, View, Event>(open, 'dominion', lengthOf, cueOf);
   const { show, view, frame, words, seats, session } = table;
@@ -232,6 +232,20 @@ function TableOf({ open }: { open: OpenGame }) {
               )
             }
           />
+        }
+        hand={
+          hand === null || hand.length === 0 ? null : (
+            <Hand
+              hand={hand}
+              words={words}
+              height={tall}
+              picked={null}
+              hinted={null}
+              playable={() => true}
+              onPick={setCard}
+              onRead={setCard}
+            />
+          )
         }
         rules={rulesSections(words, view.options, seats.length)}
         rulesTitle={words.word('rulesTitle.title')}

@@ -1,5 +1,6 @@
 import { puertoRico } from '../../../src/games/puerto-rico/rules/game';
 import {
+  carryColonist,
   loadingOf,
   placingOf,
   saleOf,
@@ -54,6 +55,21 @@ describe('at a table', () => {
 
   test('a sale adds the market', () => {
     expect(saleOf(view, 0, 'coffee')).toMatchObject({ price: 4, market: 1 });
+  });
+
+  test('a colonist is carried where there is room, from where somebody stands', () => {
+    if (me === undefined) throw new Error('nobody');
+    const before = placingOf(me);
+    const sanJuan = { at: 'san-juan' } as const;
+    const coffee = { at: 'tile', kind: 4 } as const;
+    const corn = { at: 'tile', kind: 0 } as const;
+    const harbor = { at: 'building', slot: me.city.findIndex(({ building }) => building === 'harbor') } as const;
+    expect(carryColonist(me, before, sanJuan, coffee)).toMatchObject({ manned: [1, 0, 0, 0, 1, 0] });
+    expect(carryColonist(me, before, corn, coffee)).toMatchObject({ manned: [0, 0, 0, 0, 1, 0] });
+    expect(carryColonist(me, before, corn, sanJuan)).toMatchObject({ manned: [0, 0, 0, 0, 0, 0] });
+    expect(carryColonist(me, before, coffee, corn)).toBe('ui.nobodyThere');
+    expect(carryColonist(me, before, sanJuan, harbor)).toBe('ui.spotFull');
+    expect(carryColonist(me, before, harbor, harbor)).toBe(before);
   });
 
   test('colonists come and go as one taps', () => {

@@ -303,9 +303,11 @@ export function SharedBoard({
                 {words.word('ui.ship')}
               </Text>
             )}
-            <Text kind="tiny" style={{ marginLeft: 'auto' }}>
-              {view.colonistShip}
-            </Text>
+            {small || view.colonistShip > 8 ? (
+              <Text kind="tiny" style={{ marginLeft: 'auto' }}>
+                {view.colonistShip}
+              </Text>
+            ) : null}
           </Box>
           <Box style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 2 }}>
             {Array.from({ length: Math.min(8, view.colonistShip) }, (_, i) => (

@@ -23,6 +23,9 @@ import { buildingIcon, buildingPaint } from './art';
 import { Coin, GoodMark, Points } from './pieces';
 import { sumText } from './prices';
 
+/** A word that would break apart in a column of the phone: "Koffiebranderij". */
+const LONG_WORD = /\S{14,}/;
+
 /** Why somebody cannot build this now, before money; null when only money can be in the way. */
 function obstacle(view: View, seat: Seat, { id, number, size }: Building): string | null {
   const player = view.players[seat];
@@ -146,7 +149,11 @@ export function MarketSheet({
       </>
     );
     const title = (
-      <Text kind={listed ? 'strong' : 'tiny'} color={can ? colors.ink : colors.text}>
+      <Text
+        kind={listed ? 'strong' : 'tiny'}
+        color={can ? colors.ink : colors.text}
+        style={!listed && LONG_WORD.test(name) ? { fontSize: 11, letterSpacing: -0.3, marginRight: -4 } : null}
+      >
         {name}
       </Text>
     );

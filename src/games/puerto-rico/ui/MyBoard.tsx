@@ -114,7 +114,8 @@ export function MyBoard({
       {grid(
         words.word('noun.city'),
         `${player.citySpaces}/${CITY_SPACES}`,
-        words.word('ui.cityFacts', { points: printed, sanJuan: player.sanJuan }),
+        // While placing, who waits stands above the board and changes with every tap.
+        words.word(placing == null ? 'ui.cityFacts' : 'ui.cityPoints', { points: printed, sanJuan: player.sanJuan }),
         player.city.map(({ building, colonists, circles }, slot) => (
           <Carrier
             key={building}

@@ -141,7 +141,7 @@ export function TableOf({ open }: { open: OpenGame }) {
   // A phone on its side has its room on the left: colonists are placed there.
   const placesLeft = placing !== null && twoPane && size === 'small';
   const roomy = placesLeft
-    ? width - 300 - 4 * SPACE.l
+    ? width - 300 - 2 * SPACE.l
     : twoPane
       ? Math.min(size === 'wide' ? (largeText ? 480 : 420) : 300, width * 0.5) - 2 * SPACE.l - 2
       : width - 2 * SPACE.m;

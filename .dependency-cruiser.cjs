@@ -43,6 +43,8 @@ module.exports = {
       '^src/games/(entry|ids)\\.ts$',
       own('(rules|bots)/'),
       own('(companion|tutorial)\\.ts$'),
+      // What a companion keeps comes back from storage, and is looked at before it is believed.
+      `${packages}zod/`,
     ]),
     only('screens-of-a-game', game('ui/'), [
       engine,

@@ -1,12 +1,9 @@
 import { createNativeStackNavigator } from '@react-navigation/native-stack';
-import { Suspense, type ReactElement } from 'react';
+import { lazy } from 'react';
 import { PLAYABLE_IDS } from '../../src/games/ids';
 import { useWords } from '../../src/text';
-import { Loading } from '../../src/ui/Loading';
 import { useMotion } from '../../src/ui/settings';
-import { useGoHome } from '../../src/ui/setup/gameRoutes';
 import { useColors } from '../../src/ui/theme';
-import { ErrorBoundary } from '../ErrorBoundary';
 import { GAME_STACKS } from '../gameStacks';
 import { BackupScreen } from '../screens/BackupScreen';
 import { CreditsScreen } from '../screens/CreditsScreen';
@@ -17,20 +14,15 @@ import { PlayersScreen } from '../screens/PlayersScreen';
 import { PlayScreen } from '../screens/PlayScreen';
 import { SettingsScreen } from '../screens/SettingsScreen';
 import { StatisticsScreen } from '../screens/StatisticsScreen';
+import { Guarded } from './Guarded';
 import type { RootRoutes } from './routes';
 
 const Stack = createNativeStackNavigator<RootRoutes>();
 
-/** A screen that breaks, or is still being fetched, is one screen's trouble only. */
-function Guarded({ children }: { children: ReactElement }) {
-  const goHome = useGoHome();
-  const { t } = useWords();
-  return (
-    <ErrorBoundary onLeave={goHome}>
-      <Suspense fallback={<Loading label={t('loading')} />}>{children}</Suspense>
-    </ErrorBoundary>
-  );
-}
+const CompanionStack = lazy(async () => {
+  const { CompanionStack: Component } = await import('../companion/CompanionStack');
+  return { default: Component };
+});
 
 /** Home, the screens of the shell, and a stack for each game. */
 export function RootStack() {
@@ -51,6 +43,7 @@ export function RootStack() {
       {PLAYABLE_IDS.map((id) => (
         <Stack.Screen key={id} name={id} component={GAME_STACKS[id]} options={{ title: t(`game.${id}`) }} />
       ))}
+      <Stack.Screen name="companion" component={CompanionStack} options={{ title: t('home.score') }} />
       <Stack.Screen name="Settings" component={SettingsScreen} options={{ title: t('settings.title') }} />
       <Stack.Screen name="Credits" component={CreditsScreen} options={{ title: t('credits.title') }} />
       <Stack.Screen name="History" component={HistoryScreen} options={{ title: history('title') }} />

@@ -1,5 +1,6 @@
 import type { LinkingOptions, PathConfig } from '@react-navigation/native';
 import { PLAYABLE_IDS, type PlayableId } from '../../src/games/ids';
+import { COMPANION_PATHS } from '../../src/ui/companion/routes';
 import { GAME_PATHS, type GameRoutes } from '../../src/ui/setup/gameRoutes';
 import type { RootRoutes } from './routes';
 
@@ -17,6 +18,8 @@ export const linking: LinkingOptions<RootRoutes> = {
     initialRouteName: 'Home',
     screens: {
       Home: '',
+      // The list lies under a sheet as Home lies under everything.
+      companion: { path: 'companion', initialRouteName: 'List', screens: COMPANION_PATHS },
       Settings: 'settings',
       Credits: 'credits',
       History: 'history',

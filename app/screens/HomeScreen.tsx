@@ -6,6 +6,7 @@ import { Button } from '../../src/ui/Button';
 import { Icon } from '../../src/ui/icons/Icon';
 import { Panel } from '../../src/ui/Panel';
 import { Screen } from '../../src/ui/Screen';
+import { apart } from '../../src/ui/setup/apart';
 import { Tap } from '../../src/ui/Tap';
 import { Text } from '../../src/ui/Text';
 import { RADIUS, SPACE, useColors } from '../../src/ui/theme';
@@ -79,7 +80,7 @@ export function HomeScreen({ navigation }: RootScreenProps<'Home'>) {
   );
   const house = (
     <View style={{ gap: GAP }}>
-      <PhysicalGame />
+      <PhysicalGame onPress={() => navigation.navigate('companion', { screen: 'List' })} />
       <View style={{ flexDirection: apart ? 'column' : 'row', gap: GAP }}>
         <HouseButton
           icon="history"
@@ -215,14 +216,14 @@ function Continue({
 }
 
 /** The other way of using the app: the only parchment on the screen. */
-function PhysicalGame() {
+function PhysicalGame({ onPress }: { onPress: () => void }) {
   const { t } = useWords();
   const colors = useColors();
   return (
-    <View
-      accessible
-      role="img"
-      aria-label={`${t('home.score')}. ${t('home.scoreLine')}. ${t('home.coming')}.`}
+    <Tap
+      label={`${t('home.score')}. ${t('home.scoreLine')}`}
+      onPress={onPress}
+      give={0.99}
       style={{
         flexDirection: 'row',
         alignItems: 'center',
@@ -239,16 +240,14 @@ function PhysicalGame() {
       <Icon name="notebook" size={34} color={BRASS_ON_PARCHMENT} />
       <View style={{ flex: 1 }}>
         <Text kind="question" color="ink">
-          {t('home.score')}
+          {apart(t('home.score'))}
         </Text>
         <Text kind="small" color="inkMuted">
           {t('home.scoreLine')}
         </Text>
-        <Text kind="tiny" color={BRASS_ON_PARCHMENT}>
-          {t('home.coming')}
-        </Text>
       </View>
-    </View>
+      <Icon name="chevron-right" size={22} color={colors.inkMuted} />
+    </Tap>
   );
 }
 

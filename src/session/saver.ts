@@ -1,8 +1,8 @@
 import type { Save } from '../storage/saveFile';
 
 /** Brings saves to the device, one write at a time; of each game only the newest still waiting is written. */
-export interface Saver {
-  queue(save: Save): void;
+export interface Saver<Kept extends { readonly id: string } = Save> {
+  queue(save: Kept): void;
   /** `failed` from a failed write until everything is written. */
   status(): SaverStatus;
   subscribe(listener: () => void): () => void;
@@ -20,8 +20,11 @@ const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 30_000;
 
 /** A failed write is tried again after growing pauses, and with the next save; the game goes on meanwhile. */
-export function createSaver(write: (save: Save) => Promise<void>, pause: (ms: number) => Promise<void>): Saver {
-  const waiting = new Map<string, Save>();
+export function createSaver<Kept extends { readonly id: string } = Save>(
+  write: (save: Kept) => Promise<void>,
+  pause: (ms: number) => Promise<void>,
+): Saver<Kept> {
+  const waiting = new Map<string, Kept>();
   const listeners = new Set<() => void>();
   let working = false;
   let failures = 0;
@@ -46,7 +49,7 @@ export function createSaver(write: (save: Save) => Promise<void>, pause: (ms: nu
   }
 
   /** Writes one save; false when that failed. What failed waits again, unless something newer does. */
-  async function writeOne(id: string, save: Save): Promise<boolean> {
+  async function writeOne(id: string, save: Kept): Promise<boolean> {
     waiting.delete(id);
     let finish = nothing;
     const mine = { id, done: new Promise<void>((resolve) => (finish = resolve)), forgotten: false };

@@ -20,10 +20,13 @@ import { ColourSheet, SeatSheet } from './SeatSheets';
 export function SeatList({
   seats,
   range,
+  people = false,
   onChange,
 }: {
   seats: readonly SeatDraft[];
   range: SeatRange;
+  /** Only people sit here: the box is on the table. */
+  people?: boolean;
   onChange: (seats: readonly SeatDraft[]) => void;
 }) {
   const { t } = useWords();
@@ -94,6 +97,7 @@ export function SeatList({
           <SeatRow
             seat={seat}
             number={index + 1}
+            people={people}
             onColour={tapped(() => setOpen({ sheet: 'colour', index }))}
             onName={tapped(() => setOpen({ sheet: 'seat', index }))}
             onBot={(bot) => onChange(changeSeat(seats, seat.key, { bot }))}
@@ -106,7 +110,7 @@ export function SeatList({
         range={range}
         onAdd={() => {
           // The next seat is what the last one is: people add friends, or bots, in a row.
-          const bot = seats[seats.length - 1]?.bot ?? null;
+          const bot = people ? null : (seats[seats.length - 1]?.bot ?? null);
           onChange(addSeat(seats, bot, names, (number) => t('setup.defaultName', { number })));
         }}
       />

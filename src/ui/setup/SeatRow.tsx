@@ -20,12 +20,15 @@ import type { SeatDraft } from './seats';
 export function SeatRow({
   seat,
   number,
+  people = false,
   onColour,
   onName,
   onBot,
 }: {
   seat: SeatDraft;
   number: number;
+  /** No bot can sit here. */
+  people?: boolean;
   onColour: () => void;
   onName: () => void;
   onBot: (bot: Level | null) => void;
@@ -85,22 +88,24 @@ export function SeatRow({
         </Tap>
         {seat.bot === null ? null : <LevelMenu name={name} level={seat.bot} onChange={onBot} />}
       </View>
-      <View style={largeText ? { width: '100%', alignItems: 'flex-start', paddingLeft: TARGET + SPACE.s } : null}>
-        <Segmented
-          compact
-          label={t('setup.playedBy', { name })}
-          options={[
-            {
-              id: 'person',
-              label: t('setup.person'),
-              icon: <PlayerIcon name="person" on={seat.bot === null} />,
-            },
-            { id: 'bot', label: t('setup.bot'), icon: <PlayerIcon name="robot" on={seat.bot !== null} /> },
-          ]}
-          value={seat.bot === null ? 'person' : 'bot'}
-          onChange={(who) => onBot(who === 'bot' ? (seat.bot ?? 'medium') : null)}
-        />
-      </View>
+      {people ? null : (
+        <View style={largeText ? { width: '100%', alignItems: 'flex-start', paddingLeft: TARGET + SPACE.s } : null}>
+          <Segmented
+            compact
+            label={t('setup.playedBy', { name })}
+            options={[
+              {
+                id: 'person',
+                label: t('setup.person'),
+                icon: <PlayerIcon name="person" on={seat.bot === null} />,
+              },
+              { id: 'bot', label: t('setup.bot'), icon: <PlayerIcon name="robot" on={seat.bot !== null} /> },
+            ]}
+            value={seat.bot === null ? 'person' : 'bot'}
+            onChange={(who) => onBot(who === 'bot' ? (seat.bot ?? 'medium') : null)}
+          />
+        </View>
+      )}
     </View>
   );
 }

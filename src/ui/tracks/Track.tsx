@@ -22,6 +22,7 @@ export function Track({
   tint,
   filled = true,
   groups = [],
+  lit,
   figure,
   before,
   after,
@@ -46,6 +47,8 @@ export function Track({
   filled?: boolean;
   /** Brackets under the track; the one the marker stands over is lit. */
   groups?: readonly TrackGroup[];
+  /** The space whose bracket is lit, when it is not the marker's own. */
+  lit?: number;
   /** Large at the right: the value again, a rate. */
   figure?: string;
   /** Small words before and after the figure: "now", "to take", "5 →". */
@@ -84,7 +87,7 @@ export function Track({
         )}
       </View>
     );
-  const row = <Cells {...{ shown, ghost, spaces, tint, filled, groups, anchor, compact }} />;
+  const row = <Cells {...{ shown, ghost, spaces, tint, filled, groups, lit: lit ?? shown, anchor, compact }} />;
   return (
     <View
       accessible
@@ -162,6 +165,7 @@ function Cells({
   tint,
   filled,
   groups,
+  lit,
   anchor,
   compact,
 }: {
@@ -171,6 +175,7 @@ function Cells({
   tint: string;
   filled: boolean;
   groups: readonly TrackGroup[];
+  lit: number;
   anchor: string | undefined;
   compact: boolean;
 }) {
@@ -252,7 +257,7 @@ function Cells({
       {groups.length === 0 || width === 0 ? null : (
         <View style={{ height: compact ? 18 : TRACK.bracketHeight, marginTop: compact ? 3 : 4 }}>
           {groups.map((group) => {
-            const on = shown >= group.from && shown <= group.to;
+            const on = lit >= group.from && lit <= group.to;
             return (
               <View key={group.from} style={[{ position: 'absolute', top: 0, alignItems: 'center' }, g.bracket(group)]}>
                 <View

@@ -1,20 +1,15 @@
 import type { NativeStackScreenProps } from '@react-navigation/native-stack';
 import { useState } from 'react';
-import { View } from 'react-native';
 import { sameJson } from '@antilles/engine';
 import { useSpeaker, useWords } from '../../../text';
-import { Icon } from '../../../ui/icons/Icon';
 import { RulesSheet } from '../../../ui/RulesSheet';
 import { useSettings } from '../../../ui/settings';
-import { apart, SeatList, SetupFrame, useGameServices, useSetup, VariantRow, type GameRoutes } from '../../../ui/setup';
-import { Tap } from '../../../ui/Tap';
-import { Text } from '../../../ui/Text';
-import { SPACE, useColors } from '../../../ui/theme';
+import { SeatList, SetupFrame, useSetup, VariantRow, type GameRoutes } from '../../../ui/setup';
 import { santoDomingo } from '../rules/game';
 import type { View as TableView } from '../rules/view';
-import { DEFAULT_OPTIONS, DEFAULT_RATES, parseRates, type Options, type Rate, type Side } from '../rules/options';
+import { DEFAULT_OPTIONS, DEFAULT_RATES, type Options, type Side } from '../rules/options';
 import { RatesEditor } from './RatesEditor';
-import { RatesPreview } from './RatesPreview';
+import { RatesRow, useRateTables } from './RatesRow';
 import { rulesSections } from './rulesSections';
 
 /** Up to this many, everybody plays two cards a round and the long game is possible (SD-6, SD-47). */
@@ -126,57 +121,3 @@ function beforeTheFirstRound(options: Options, seatCount: number): TableView {
   const state = santoDomingo.setup(options, Math.min(max, Math.max(min, seatCount)), 0);
   return { ...santoDomingo.view(state, null), over: true };
 }
-
-function RatesRow({
-  name,
-  line,
-  rates,
-  onPress,
-}: {
-  name: string;
-  line: string;
-  rates: readonly Rate[];
-  onPress: () => void;
-}) {
-  const colors = useColors();
-  return (
-    <View style={{ paddingHorizontal: SPACE.m + 2, paddingBottom: SPACE.m }}>
-      <Tap
-        label={`${name}. ${line}`}
-        onPress={onPress}
-        give={0.99}
-        style={{ minHeight: 62, flexDirection: 'row', alignItems: 'center', gap: SPACE.m, paddingVertical: SPACE.s }}
-      >
-        <View style={{ flex: 1 }}>
-          <Text kind="strong">{apart(name)}</Text>
-          <Text kind="small" color="muted">
-            {line}
-          </Text>
-        </View>
-        <Icon name="chevron-right" size={22} color={colors.muted} />
-      </Tap>
-      <RatesPreview rates={rates} />
-    </View>
-  );
-}
-
-/** The edited tables of both sides, remembered from one game to the next. */
-function useRateTables(): {
-  of(side: Side): readonly Rate[];
-  keep(side: Side, rates: readonly Rate[]): void;
-} {
-  const { memory, remember } = useGameServices();
-  const kept = memory.presets[santoDomingo.id];
-  return {
-    of: (side) => parseRates(tableIn(kept, side)) ?? DEFAULT_RATES[side],
-    keep: (side, rates) =>
-      remember((all) => {
-        const before = all.presets[santoDomingo.id];
-        const tables = typeof before === 'object' && before !== null ? before : {};
-        return { ...all, presets: { ...all.presets, [santoDomingo.id]: { ...tables, [side]: rates } } };
-      }),
-  };
-}
-
-const tableIn = (kept: unknown, side: Side): unknown =>
-  typeof kept === 'object' && kept !== null && side in kept ? (kept as Partial<Record<Side, unknown>>)[side] : null;

@@ -1,0 +1,93 @@
+import { createNativeStackNavigator, type NativeStackScreenProps } from '@react-navigation/native-stack';
+import { useEffect, useMemo, useState } from 'react';
+import { useWords } from '../../src/text';
+import type { CompanionRoutes } from '../../src/ui/companion/routes';
+import { CompanionServicesContext, type CompanionServices } from '../../src/ui/companion/services';
+import { useToast } from '../../src/ui/overlays/Toast';
+import { useMotion } from '../../src/ui/settings';
+import { useColors } from '../../src/ui/theme';
+import { newSeed } from '../luck';
+import { Guarded } from '../navigation/Guarded';
+import { NotFoundScreen } from '../screens/NotFoundScreen';
+import { isKind, KINDS } from './kinds';
+import { ListScreen } from './ListScreen';
+import { recordPlay } from './record';
+import { beginSheet, readSheet, removeSheet, saveSheet, sheetSaver } from './sheets';
+import { StartPlayerScreen } from './tools/StartPlayerScreen';
+
+const Stack = createNativeStackNavigator<CompanionRoutes>();
+
+/** Everything for the box on the table: `/companion` and what lies under it. */
+export function CompanionStack() {
+  const { t } = useWords('companion');
+  const { bg } = useColors();
+  const { calm, speed } = useMotion();
+  const services = useMemo<CompanionServices>(
+    () => ({
+      begin: beginSheet,
+      read: readSheet,
+      save: saveSheet,
+      remove: removeSheet,
+      record: recordPlay,
+      newSeed,
+    }),
+    [],
+  );
+  return (
+    <CompanionServicesContext.Provider value={services}>
+      <SaveNotice />
+      <Stack.Navigator
+        screenOptions={{
+          headerShown: false,
+          contentStyle: { backgroundColor: bg },
+          animation: speed === 'off' ? 'none' : calm ? 'fade' : 'default',
+        }}
+        screenLayout={({ children }) => <Guarded>{children}</Guarded>}
+      >
+        <Stack.Screen name="List" component={ListScreen} options={{ title: t('title') }} />
+        <Stack.Screen name="StartPlayer" component={StartPlayerScreen} options={{ title: t('start.title') }} />
+        <Stack.Screen
+          name="New"
+          component={NewSheet}
+          options={({ route }) => ({ title: titleOf(route.params.kind, t) })}
+        />
+        <Stack.Screen
+          name="Sheet"
+          component={OneSheet}
+          options={({ route }) => ({ title: titleOf(route.params.kind, t) })}
+        />
+      </Stack.Navigator>
+    </CompanionServicesContext.Provider>
+  );
+}
+
+const titleOf = (kind: string, t: (key: `kind.${keyof typeof KINDS}`) => string): string =>
+  isKind(kind) ? t(`kind.${kind}`) : '';
+
+function NewSheet({ route }: NativeStackScreenProps<CompanionRoutes, 'New'>) {
+  const { kind } = route.params;
+  if (!isKind(kind)) return <NotFoundScreen />;
+  const { Screen } = KINDS[kind];
+  return <Screen sheetId={null} />;
+}
+
+function OneSheet({ route }: NativeStackScreenProps<CompanionRoutes, 'Sheet'>) {
+  const { kind, sheetId } = route.params;
+  if (!isKind(kind)) return <NotFoundScreen />;
+  const { Screen } = KINDS[kind];
+  return <Screen key={sheetId} sheetId={sheetId} />;
+}
+
+/** Says so when the device would not keep what was written; it is tried again by itself. */
+function SaveNotice() {
+  const { t } = useWords('companion');
+  const { fail } = useToast();
+  const [failed, setFailed] = useState(false);
+  useEffect(() => sheetSaver.subscribe(() => setFailed(sheetSaver.status() === 'failed')), []);
+  useEffect(() => {
+    if (failed) fail(t('saveFailed'));
+    // Only a new failure is news; a new language is not.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [failed]);
+  return null;
+}

@@ -1,0 +1,356 @@
+import { useFocusEffect } from '@react-navigation/native';
+import type { NativeStackScreenProps } from '@react-navigation/native-stack';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { View } from 'react-native';
+import { GAME_IDS } from '../../src/games/ids';
+import type { Sheet, SheetProblem } from '../../src/storage/sheetFile';
+import { useSpeaker, useWords } from '../../src/text';
+import { Button } from '../../src/ui/Button';
+import type { CompanionRoutes } from '../../src/ui/companion/routes';
+import { Header } from '../../src/ui/Header';
+import { Icon } from '../../src/ui/icons/Icon';
+import type { IconName } from '../../src/ui/icons/drawing';
+import { IconButton } from '../../src/ui/IconButton';
+import { useConfirm } from '../../src/ui/overlays/Confirm';
+import { useToast } from '../../src/ui/overlays/Toast';
+import { Panel } from '../../src/ui/Panel';
+import { Screen } from '../../src/ui/Screen';
+import { apart, useGoBack } from '../../src/ui/setup';
+import { shareText } from '../../src/ui/shareText';
+import { Tap } from '../../src/ui/Tap';
+import { Text } from '../../src/ui/Text';
+import { fade, RADIUS, SPACE, useColors, type Accent } from '../../src/ui/theme';
+import { useLayout } from '../../src/ui/useLayout';
+import { useAge } from '../home/useAge';
+import { isKind, KINDS, type SheetKind } from './kinds';
+import { listSheets, rawSheet, removeSheet } from './sheets';
+
+interface Found {
+  readonly going: readonly Sheet[];
+  readonly finished: readonly Sheet[];
+  readonly unreadable: readonly { readonly id: string; readonly problem: SheetProblem }[];
+}
+
+/** Finished sheets in sight; the rest is in the history. */
+const SHOWN_FINISHED = 4;
+
+/** What the companion can do: sheets to go on with, the four games, any game, table tools. */
+export function ListScreen({ navigation }: NativeStackScreenProps<CompanionRoutes, 'List'>) {
+  const { t } = useWords('companion');
+  const goBack = useGoBack();
+  const { twoPane, largeText } = useLayout();
+  const { found, failed, reload } = useSheets();
+  const panes = twoPane && !largeText;
+  const open = (sheet: Sheet): void => navigation.navigate('Sheet', { kind: sheet.kind, sheetId: sheet.id });
+
+  const running = (
+    <>
+      {failed ? (
+        <Panel style={{ gap: SPACE.s }}>
+          <Text role="alert">{t('list.failed')}</Text>
+          <Button kind="secondary" label={t('list.retry')} onPress={reload} />
+        </Panel>
+      ) : null}
+      {found === null || found.going.length + found.unreadable.length === 0 ? null : (
+        <Section title={t('list.continue')}>
+          {found.going.map((sheet) => (
+            <SheetRow key={sheet.id} sheet={sheet} onOpen={() => open(sheet)} onChanged={reload} />
+          ))}
+          {found.unreadable.map(({ id, problem }) => (
+            <UnreadableSheet key={id} id={id} problem={problem} onChanged={reload} />
+          ))}
+        </Section>
+      )}
+    </>
+  );
+  const finished =
+    found === null || found.finished.length === 0 ? null : (
+      <Section title={t('list.finished')}>
+        {found.finished.slice(0, SHOWN_FINISHED).map((sheet) => (
+          <SheetRow key={sheet.id} sheet={sheet} onOpen={() => open(sheet)} onChanged={reload} />
+        ))}
+      </Section>
+    );
+  const games = (
+    <Section title={t('list.games')}>
+      {GAME_IDS.map((game) => (
+        <Entry
+          key={game}
+          emblem={KINDS[game].emblem}
+          accent={game}
+          title={t(`kind.${game}`)}
+          line={t(`line.${game}`)}
+          onPress={() => navigation.navigate('New', { kind: game })}
+        />
+      ))}
+      <Entry
+        emblem={KINDS.any.emblem}
+        accent="brass"
+        title={t('kind.any')}
+        line={t('line.any')}
+        onPress={() => navigation.navigate('New', { kind: 'any' })}
+      />
+    </Section>
+  );
+  const tools = (
+    <Section title={t('list.tools')}>
+      <Entry
+        emblem="dice"
+        accent="brass"
+        title={t('start.title')}
+        line={t('start.line')}
+        onPress={() => navigation.navigate('StartPlayer')}
+      />
+      <Entry
+        emblem="hourglass"
+        accent="brass"
+        title={t('kind.timer')}
+        line={t('line.timer')}
+        onPress={() => navigation.navigate('New', { kind: 'timer' })}
+      />
+    </Section>
+  );
+  return (
+    <Screen
+      accent="brass"
+      glow
+      scroll
+      maxWidth={panes ? 1040 : 640}
+      header={<Header title={t('title')} onBack={goBack} />}
+    >
+      {panes ? (
+        <View style={{ flexDirection: 'row', gap: SPACE.xl, paddingTop: SPACE.s }}>
+          <View style={{ flex: 1, gap: SPACE.l }}>
+            {running}
+            {games}
+          </View>
+          <View style={{ flex: 1, gap: SPACE.l }}>
+            {tools}
+            {finished}
+          </View>
+        </View>
+      ) : (
+        <View style={{ gap: SPACE.l, paddingTop: SPACE.s }}>
+          {running}
+          {games}
+          {tools}
+          {finished}
+        </View>
+      )}
+    </Screen>
+  );
+}
+
+/** All sheets on the device, read again whenever the list comes into view. */
+function useSheets(): { readonly found: Found | null; readonly failed: boolean; readonly reload: () => void } {
+  const [found, setFound] = useState<Found | null>(null);
+  const [failed, setFailed] = useState(false);
+  const latest = useRef(0);
+  const reload = useCallback(() => {
+    const mine = ++latest.current;
+    listSheets().then(
+      (stored) => {
+        if (mine !== latest.current) return;
+        const readable = stored.flatMap(({ loaded }) => (loaded.ok && isKind(loaded.sheet.kind) ? [loaded.sheet] : []));
+        setFound({
+          going: readable.filter(({ playId }) => playId === null),
+          finished: readable.filter(({ playId }) => playId !== null),
+          unreadable: stored.flatMap(({ id, loaded }) => (loaded.ok ? [] : [{ id, problem: loaded.problem }])),
+        });
+        setFailed(false);
+      },
+      () => {
+        if (mine === latest.current) setFailed(true);
+      },
+    );
+  }, []);
+  useFocusEffect(
+    useCallback(() => {
+      reload();
+      return () => void latest.current++;
+    }, [reload]),
+  );
+  return { found, failed, reload };
+}
+
+const Section = ({ title, children }: { title: string; children: ReactNode }) => (
+  <View style={{ gap: SPACE.s }}>
+    <Text kind="section" color="muted" role="heading" aria-level={2} style={{ marginLeft: 2 }}>
+      {title}
+    </Text>
+    {children}
+  </View>
+);
+
+const card = {
+  minHeight: 68,
+  flexDirection: 'row',
+  alignItems: 'center',
+  gap: SPACE.m,
+  paddingHorizontal: SPACE.m,
+  paddingVertical: SPACE.s,
+  borderRadius: RADIUS.tile,
+  borderWidth: 1,
+} as const;
+
+function Entry({
+  emblem,
+  accent,
+  title,
+  line,
+  onPress,
+}: {
+  emblem: IconName;
+  accent: Accent;
+  title: string;
+  line: string;
+  onPress: () => void;
+}) {
+  const colors = useColors();
+  return (
+    <Tap
+      label={`${title}. ${line}`}
+      onPress={onPress}
+      give={0.99}
+      style={[card, { borderColor: colors.line, backgroundColor: colors.surface }]}
+    >
+      <Medal emblem={emblem} tint={colors[accent]} />
+      <View style={{ flex: 1 }}>
+        <Text kind="question">{apart(title)}</Text>
+        <Text kind="small" color="muted">
+          {line}
+        </Text>
+      </View>
+      <Icon name="chevron-right" size={22} color={colors.muted} />
+    </Tap>
+  );
+}
+
+const Medal = ({ emblem, tint }: { emblem: IconName; tint: string }) => (
+  <View
+    style={{
+      width: 48,
+      height: 48,
+      borderRadius: RADIUS.panel,
+      alignItems: 'center',
+      justifyContent: 'center',
+      backgroundColor: fade(tint, 0.16),
+    }}
+  >
+    <Icon name={emblem} size={32} color={tint} />
+  </View>
+);
+
+/** What a sheet is of, for people: the name somebody gave their game. */
+function nameOf(sheet: Sheet, t: (key: `kind.${SheetKind}`) => string): string {
+  const named = sheet.data as { readonly name?: unknown } | null;
+  if (sheet.kind === 'any' && typeof named?.name === 'string' && named.name !== '') return named.name;
+  return isKind(sheet.kind) ? t(`kind.${sheet.kind}`) : '';
+}
+
+function SheetRow({ sheet, onOpen, onChanged }: { sheet: Sheet; onOpen: () => void; onChanged: () => void }) {
+  const { t } = useWords('companion');
+  const words = useSpeaker('companion', []);
+  const age = useAge();
+  const colors = useColors();
+  const remove = useRemove(onChanged);
+  if (!isKind(sheet.kind)) return null;
+  const { emblem, accent } = KINDS[sheet.kind];
+  const title = nameOf(sheet, t);
+  const who = words.list(sheet.seats.map(({ name }) => name));
+  return (
+    <View
+      style={[
+        card,
+        { padding: 0, paddingHorizontal: 0, borderColor: colors.parchmentEdge, backgroundColor: colors.parchment },
+      ]}
+    >
+      <Tap
+        label={`${title}, ${who}, ${age(sheet.savedAt)}`}
+        onPress={onOpen}
+        give={0.99}
+        style={{
+          flex: 1,
+          minHeight: 66,
+          flexDirection: 'row',
+          alignItems: 'center',
+          gap: SPACE.m,
+          paddingLeft: SPACE.m,
+          paddingVertical: SPACE.s,
+        }}
+      >
+        <Medal emblem={emblem} tint={colors[accent]} />
+        <View style={{ flex: 1 }}>
+          <Text kind="question" color="ink" numberOfLines={2}>
+            {apart(title)}
+          </Text>
+          <Text kind="small" color="inkMuted" numberOfLines={2}>
+            {apart(who)}
+          </Text>
+          <Text kind="tiny" color="inkMuted">
+            {age(sheet.savedAt)}
+          </Text>
+        </View>
+      </Tap>
+      <IconButton
+        icon={<Icon name="trash" size={20} color={colors.inkMuted} />}
+        label={t('delete.of', { name: title })}
+        onPress={() => remove(sheet.id)}
+        style={{ marginRight: SPACE.xs }}
+      />
+    </View>
+  );
+}
+
+/** A sheet that cannot be read: it is there, it says why, and it can be shared or deleted. */
+function UnreadableSheet({ id, problem, onChanged }: { id: string; problem: SheetProblem; onChanged: () => void }) {
+  const { t } = useWords('companion');
+  const colors = useColors();
+  const { say, fail } = useToast();
+  const remove = useRemove(onChanged);
+  const share = async (): Promise<void> => {
+    const text = await rawSheet(id).catch(() => null);
+    const how = text === null ? 'failed' : await shareText(text);
+    if (how === 'copied') say(t('unreadable.copied'));
+    if (how === 'failed') fail(t('result.shareFailed'));
+  };
+  return (
+    <View style={[card, { borderColor: colors.danger, borderStyle: 'dashed', backgroundColor: colors.surface }]}>
+      <Icon name="warning" size={24} color={colors.danger} />
+      <View style={{ flex: 1 }}>
+        <Text kind="strong">{t('unreadable.title')}</Text>
+        <Text kind="small" color="muted">
+          {`${t(`problem.${problem}`)} ${t('unreadable.kept')}`}
+        </Text>
+      </View>
+      <IconButton
+        icon={<Icon name="share" size={20} color={colors.text} />}
+        label={t('unreadable.share')}
+        onPress={() => void share()}
+      />
+      <IconButton
+        icon={<Icon name="trash" size={20} color={colors.danger} />}
+        label={t('delete.do')}
+        onPress={() => remove(id)}
+      />
+    </View>
+  );
+}
+
+function useRemove(onChanged: () => void): (id: string) => void {
+  const { t } = useWords('companion');
+  const confirm = useConfirm();
+  const { fail } = useToast();
+  return (id) =>
+    void (async () => {
+      const sure = await confirm({
+        title: t('delete.title'),
+        body: t('delete.body'),
+        yes: t('delete.do'),
+        danger: true,
+      });
+      if (!sure) return;
+      await removeSheet(id).catch(() => fail(t('delete.failed')));
+      onChanged();
+    })();
+}

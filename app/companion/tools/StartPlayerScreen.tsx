@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { Platform, View } from 'react-native';
+import { useWords } from '../../../src/text';
+import { useSeats } from '../../../src/ui/companion/usePeople';
+import { Header } from '../../../src/ui/Header';
+import { Screen } from '../../../src/ui/Screen';
+import { Segmented } from '../../../src/ui/Segmented';
+import { useGoBack } from '../../../src/ui/setup';
+import { SPACE } from '../../../src/ui/theme';
+import { useKeepAwakeWhile } from '../../../src/ui/useKeepAwakeWhile';
+import { FingerPicker } from './FingerPicker';
+import { Wheel } from './Wheel';
+
+const RANGE = { min: 2, max: 8 };
+
+/** Phones feel several fingers; a computer has a wheel. */
+function hasFingers(): boolean {
+  if (Platform.OS !== 'web') return true;
+  return typeof navigator !== 'undefined' && navigator.maxTouchPoints > 1;
+}
+
+/** Who begins: everybody puts a finger on the screen, or a wheel turns. */
+export function StartPlayerScreen() {
+  const { t } = useWords('companion');
+  const goBack = useGoBack();
+  const [way, setWay] = useState<'fingers' | 'wheel'>(() => (hasFingers() ? 'fingers' : 'wheel'));
+  const people = useSeats('start-player', RANGE, 3);
+  useKeepAwakeWhile(true);
+  return (
+    <Screen
+      accent="brass"
+      scroll={way === 'wheel'}
+      maxWidth={900}
+      header={
+        <View style={{ gap: SPACE.s, paddingBottom: SPACE.s }}>
+          <Header title={t('start.title')} onBack={goBack} />
+          <Segmented
+            label={t('start.way')}
+            options={[
+              { id: 'fingers', label: t('start.fingers') },
+              { id: 'wheel', label: t('start.wheel') },
+            ]}
+            value={way}
+            onChange={setWay}
+          />
+        </View>
+      }
+    >
+      {way === 'fingers' ? <FingerPicker /> : <Wheel people={people} range={RANGE} />}
+    </Screen>
+  );
+}

@@ -1,0 +1,223 @@
+import { useEffect, useState } from 'react';
+import { View } from 'react-native';
+import { useWords } from '../../../src/text';
+import { Button } from '../../../src/ui/Button';
+import { ButtonRow } from '../../../src/ui/ButtonRow';
+import type { CompanionProps } from '../../../src/ui/companion/routes';
+import { SheetFrame } from '../../../src/ui/companion/SheetFrame';
+import { SheetGate } from '../../../src/ui/companion/SheetGate';
+import { usePeople } from '../../../src/ui/companion/usePeople';
+import type { OpenSheet } from '../../../src/ui/companion/useSheet';
+import { Segmented } from '../../../src/ui/Segmented';
+import { SeatList, SetupFrame } from '../../../src/ui/setup';
+import { Shape } from '../../../src/ui/Shape';
+import { Stepper } from '../../../src/ui/Stepper';
+import { Tap } from '../../../src/ui/Tap';
+import { Text } from '../../../src/ui/Text';
+import { fade, FONTS, RADIUS, SEAT_TINTS, SPACE, useColors } from '../../../src/ui/theme';
+import { useLayout } from '../../../src/ui/useLayout';
+import { clockText, newClocks, parseClocks, passTurn, pauseClock, shownBy, startClock, type Clocks } from './clock';
+
+const RANGE = { min: 1, max: 8 };
+const MINUTE = 60_000;
+
+/** A clock for each player: who plays and how long, and then one large button that passes the turn. */
+export function TimerScreen({ sheetId }: CompanionProps) {
+  if (sheetId === null) return <TimerSetup />;
+  return (
+    <SheetGate sheetId={sheetId} kind="timer" accent="brass" parse={parseClocks}>
+      {(open) => <Timer open={open} />}
+    </SheetGate>
+  );
+}
+
+function TimerSetup() {
+  const { t } = useWords();
+  const { t: companion } = useWords('companion');
+  const people = usePeople('timer', RANGE, 2);
+  const last = minutesIn(people.lastOptions);
+  const [minutes, setMinutes] = useState(last ?? 30);
+  const [down, setDown] = useState(last !== null);
+  return (
+    <SetupFrame
+      accent="brass"
+      emblem="hourglass"
+      title={companion('kind.timer')}
+      players={<SeatList people seats={people.seats} range={RANGE} onChange={people.setSeats} />}
+      variants={[
+        <View key="how" style={{ padding: SPACE.m, gap: SPACE.m }}>
+          <Segmented
+            label={companion('timer.how')}
+            options={[
+              { id: 'up', label: companion('timer.up') },
+              { id: 'down', label: companion('timer.down') },
+            ]}
+            value={down ? 'down' : 'up'}
+            onChange={(id) => setDown(id === 'down')}
+          />
+          {down ? (
+            <View
+              style={{
+                flexDirection: 'row',
+                flexWrap: 'wrap',
+                alignItems: 'center',
+                justifyContent: 'space-between',
+                gap: SPACE.s,
+              }}
+            >
+              <Text kind="strong">{companion('timer.each')}</Text>
+              <Stepper
+                label={companion('timer.each')}
+                value={minutes}
+                min={1}
+                max={240}
+                step={minutes >= 10 ? 5 : 1}
+                onChange={setMinutes}
+              />
+            </View>
+          ) : null}
+        </View>,
+      ]}
+      summary={companion(down ? 'timer.summaryDown' : 'timer.summaryUp', { count: minutes })}
+      problem={people.problem === null ? null : t(`setup.problem.${people.problem.kind}`, { ...people.problem })}
+      onRepeat={null}
+      onStart={() =>
+        people.start(newClocks(people.seats.length, down ? minutes * MINUTE : null), { minutes: down ? minutes : null })
+      }
+    />
+  );
+}
+
+const minutesIn = (options: unknown): number | null =>
+  typeof options === 'object' && options !== null && 'minutes' in options && typeof options.minutes === 'number'
+    ? options.minutes
+    : null;
+
+/** The present moment, kept true while a clock runs. */
+function useNow(ticking: boolean): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (!ticking) return;
+    const timer = setInterval(() => setNow(Date.now()), 200);
+    return () => clearInterval(timer);
+  }, [ticking]);
+  return now;
+}
+
+function Timer({ open }: { open: OpenSheet<Clocks> }) {
+  const { t } = useWords('companion');
+  const colors = useColors();
+  const { data, seats, change } = open;
+  const { twoPane, largeText, height } = useLayout();
+  const ticking = data.since !== null;
+  // What has just begun began a moment after the last tick.
+  const now = Math.max(useNow(ticking), data.since ?? 0);
+  const down = data.limit !== null;
+  const owner = seats[data.turn];
+  const next = seats[(data.turn + 1) % seats.length];
+  const left = shownBy(data, data.turn, now);
+  const over = down && left < 0;
+  const pass = (): void =>
+    change((clocks) => (clocks.since === null ? startClock(clocks, Date.now()) : passTurn(clocks, Date.now())));
+  const face = (
+    <Tap
+      label={
+        ticking
+          ? t('timer.pass', { name: owner?.name ?? '', next: next?.name ?? '' })
+          : t('timer.go', { name: owner?.name ?? '' })
+      }
+      onPress={pass}
+      give={0.985}
+      style={{
+        minHeight: twoPane ? Math.max(200, height - 260) : Math.max(190, Math.min(360, height * 0.38)),
+        borderRadius: RADIUS.sheet,
+        borderWidth: 3,
+        borderColor: over ? colors.danger : owner ? SEAT_TINTS[owner.colour] : colors.line,
+        backgroundColor: owner ? fade(SEAT_TINTS[owner.colour], 0.16) : colors.surface,
+        alignItems: 'center',
+        justifyContent: 'center',
+        gap: SPACE.s,
+        padding: SPACE.m,
+      }}
+    >
+      {owner ? <Shape color={owner.colour} size={44} /> : null}
+      <Text kind="title" numberOfLines={2} style={{ textAlign: 'center' }}>
+        {owner?.name ?? ''}
+      </Text>
+      <Text
+        color={over ? 'danger' : 'text'}
+        fixed={largeText}
+        style={{ fontFamily: FONTS.displayBold, fontSize: 64, lineHeight: 76, fontVariant: ['tabular-nums'] }}
+      >
+        {clockText(left, down)}
+      </Text>
+      <Text color="muted" style={{ textAlign: 'center' }}>
+        {ticking ? t('timer.tap', { next: next?.name ?? '' }) : t('timer.paused')}
+      </Text>
+    </Tap>
+  );
+  return (
+    <SheetFrame
+      open={open}
+      accent="brass"
+      emblem="hourglass"
+      title={t('kind.timer')}
+      subtitle={t('timer.turns', { count: data.turns })}
+      aside={face}
+      bar={
+        <ButtonRow>
+          <Button
+            grow
+            kind={ticking ? 'secondary' : 'primary'}
+            label={ticking ? t('timer.pause') : t('timer.start')}
+            onPress={() => change((clocks) => (clocks.since === null ? startClock : pauseClock)(clocks, Date.now()))}
+          />
+          {ticking ? <Button grow label={t('timer.nextPlayer', { name: next?.name ?? '' })} onPress={pass} /> : null}
+        </ButtonRow>
+      }
+    >
+      <View style={{ gap: SPACE.s }}>
+        {seats.map(({ name, colour }, seat) => {
+          const value = shownBy(data, seat, now);
+          const on = seat === data.turn;
+          return (
+            <Tap
+              key={seat}
+              label={t('timer.give', { name, time: clockText(value, down) })}
+              selected={on}
+              onPress={() => change((clocks) => (seat === clocks.turn ? clocks : passTurn(clocks, Date.now(), seat)))}
+              give={0.99}
+              style={{
+                minHeight: 56,
+                flexDirection: 'row',
+                alignItems: 'center',
+                gap: SPACE.m,
+                paddingHorizontal: SPACE.m,
+                paddingVertical: SPACE.s,
+                borderRadius: RADIUS.panel,
+                borderWidth: on ? 2 : 1,
+                borderColor: on ? SEAT_TINTS[colour] : colors.line,
+                backgroundColor: colors.surface,
+              }}
+            >
+              <Shape color={colour} size={22} />
+              <Text kind="strong" numberOfLines={2} style={{ flex: 1 }}>
+                {name}
+              </Text>
+              <Text
+                kind="figure"
+                color={down && value < 0 ? 'danger' : 'text'}
+                style={{ fontVariant: ['tabular-nums'] }}
+              >
+                {clockText(value, down)}
+              </Text>
+            </Tap>
+          );
+        })}
+        <Text kind="small" color="muted">
+          {t('timer.help')}
+        </Text>
+      </View>
+    </SheetFrame>
+  );
+}

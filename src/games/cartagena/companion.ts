@@ -1,0 +1,143 @@
+import { luckFrom, pick, rank, seatScore, type Outcome, type Seat } from '@antilles/engine';
+import { z } from 'zod';
+import { cartagena } from './rules/game';
+import {
+  CARD_RULES,
+  layOut,
+  parseOptions,
+  PIRATE_COUNTS,
+  usualLayout,
+  type CartagenaOptions,
+  type LayoutOption,
+} from './rules/options';
+import { ROUTE_KINDS, showsEachSymbolOnce, type Layout } from './rules/route';
+
+/** Cartagena on a real table: a path to lay, whose turn it is, and who is home. */
+export interface CompanionSheet {
+  /** The path among them is always a certain one. */
+  readonly options: CartagenaOptions;
+  /** Pirates of each player that have arrived. */
+  readonly home: readonly number[];
+  readonly turn: Seat;
+  /** Actions taken in this turn. */
+  readonly actions: number;
+  /** Turns taken before this one, by everybody together. */
+  readonly turns: number;
+  /** Where the sloop lies in the Complete Escape. */
+  readonly shore: 'cartagena' | 'tortuga';
+}
+
+/** CA-7: one to three actions a turn. */
+export const MOST_ACTIONS = 3;
+
+/** The path these options come to with this luck, as one that stays. */
+export function drawPath(options: CartagenaOptions, seed: number): CartagenaOptions {
+  return { ...options, layout: fixed(layOut(luckFrom(seed), options.layout)) };
+}
+
+const fixed = ({ tunnel, jungle }: Layout): LayoutOption => ({
+  type: 'custom',
+  tunnel,
+  jungle,
+  unlocked: ![...tunnel, ...jungle].every(showsEachSymbolOnce),
+});
+
+/** As many boards as lie there now, drawn anew. */
+export function redrawPath(options: CartagenaOptions, seed: number): CartagenaOptions {
+  const { tunnel, jungle } = layoutOf(options);
+  const layout: LayoutOption = { type: 'random', tunnel: tunnel.length, jungle: jungle.length, turns: true };
+  return drawPath({ ...options, layout }, seed);
+}
+
+export const layoutOf = (options: CartagenaOptions): Layout => layOut({ rng: 0 }, options.layout);
+
+/** A variant nobody had to choose: any route, any rule for cards, any module. */
+export function surpriseOptions(seed: number): CartagenaOptions {
+  const luck = luckFrom(seed);
+  const route = pick(luck, ROUTE_KINDS);
+  return {
+    route,
+    layout: usualLayout(route),
+    pirates: 6,
+    cardRule: { tunnel: pick(luck, CARD_RULES), jungle: pick(luck, CARD_RULES) },
+    scoundrels: pick(luck, [true, false]),
+    blackMagic: pick(luck, [true, false]),
+    first: null,
+  };
+}
+
+export const newCompanion = (options: CartagenaOptions, seatCount: number, first: Seat): CompanionSheet => ({
+  options,
+  home: Array.from({ length: seatCount }, () => 0),
+  turn: first,
+  actions: 0,
+  turns: 0,
+  shore: 'cartagena',
+});
+
+export const setHome = (sheet: CompanionSheet, seat: Seat, home: number): CompanionSheet => ({
+  ...sheet,
+  home: sheet.home.map((old, i) => (i === seat ? Math.max(0, Math.min(sheet.options.pirates, home)) : old)),
+});
+
+/** One more action of whoever's turn it is; after the third the turn goes on by itself. */
+export const countAction = (sheet: CompanionSheet): CompanionSheet =>
+  sheet.actions + 1 >= MOST_ACTIONS ? endTurn(sheet) : { ...sheet, actions: sheet.actions + 1 };
+
+export const endTurn = (sheet: CompanionSheet): CompanionSheet => ({
+  ...sheet,
+  turn: (sheet.turn + 1) % sheet.home.length,
+  actions: 0,
+  turns: sheet.turns + 1,
+});
+
+/** CA-58: the first whose pirates are all home has won; everybody else is ranked by pirates home. Null before that. */
+export function outcomeOf({ home, options, turns }: CompanionSheet): Outcome | null {
+  const winner = home.findIndex((count) => count >= options.pirates);
+  if (winner < 0) return null;
+  const scores = home.map((count, seat) =>
+    seatScore(
+      seat,
+      [
+        {
+          key: 'score.home',
+          points: count,
+          how: { key: 'score.still-out', params: { count: options.pirates - count } },
+        },
+      ],
+      [],
+    ),
+  );
+  return rank(scores, { key: 'ended.escaped', params: { who: { seat: winner }, turns } });
+}
+
+/** What was special about the game, for the history. */
+export const variantOf = ({ route, scoundrels, blackMagic, cardRule }: CartagenaOptions) => [
+  { key: `options.${route}` },
+  ...(cardRule.tunnel !== 'retreat' || cardRule.jungle !== 'retreat' ? [{ key: 'options.morgan' }] : []),
+  ...(scoundrels ? [{ key: 'options.scoundrels' }] : []),
+  ...(blackMagic ? [{ key: 'options.blackMagic' }] : []),
+];
+
+const schema = z.object({
+  options: z.unknown(),
+  home: z.array(
+    z
+      .int()
+      .min(0)
+      .max(Math.max(...PIRATE_COUNTS)),
+  ),
+  turn: z.int().min(0),
+  actions: z.int().min(0).max(MOST_ACTIONS),
+  turns: z.int().min(0),
+  shore: z.enum(['cartagena', 'tortuga']),
+});
+
+export function parseCompanion(raw: unknown, seatCount: number): CompanionSheet | null {
+  const parsed = schema.safeParse(raw);
+  if (!parsed.success) return null;
+  const options = parseOptions(parsed.data.options);
+  if (options === null || cartagena.optionsRefusal(options, seatCount) !== null) return null;
+  const { home, turn } = parsed.data;
+  return home.length === seatCount && turn < seatCount ? { ...parsed.data, options } : null;
+}

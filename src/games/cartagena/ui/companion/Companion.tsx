@@ -1,0 +1,341 @@
+import { useMemo, useState } from 'react';
+import { View } from 'react-native';
+import { useSpeaker, useWords } from '../../../../text';
+import { Button } from '../../../../ui/Button';
+import { ButtonRow } from '../../../../ui/ButtonRow';
+import { Notice } from '../../../../ui/companion/Notice';
+import { useCompanion } from '../../../../ui/companion/services';
+import { SheetFrame } from '../../../../ui/companion/SheetFrame';
+import { ResultBar, SheetResult } from '../../../../ui/companion/SheetResult';
+import type { OpenSheet } from '../../../../ui/companion/useSheet';
+import { Icon } from '../../../../ui/icons/Icon';
+import { useToast } from '../../../../ui/overlays/Toast';
+import { Panel } from '../../../../ui/Panel';
+import { RulesSheet } from '../../../../ui/RulesSheet';
+import { Segmented } from '../../../../ui/Segmented';
+import { Shape } from '../../../../ui/Shape';
+import { Stepper } from '../../../../ui/Stepper';
+import { Text } from '../../../../ui/Text';
+import { SEAT_TINTS, SPACE, useColors } from '../../../../ui/theme';
+import {
+  countAction,
+  endTurn,
+  layoutOf,
+  MOST_ACTIONS,
+  outcomeOf,
+  redrawPath,
+  setHome,
+  variantOf,
+  type CompanionSheet,
+} from '../../companion';
+import { cartagena } from '../../rules/game';
+import { HAND_LIMIT } from '../../rules/state';
+import { symbolKey } from '../art';
+import { Board, locationName } from '../Board';
+import { Pawn } from '../Pawn';
+import { PathEditor } from '../PathEditor';
+import { codeOf, sectionsOf } from '../paths';
+import { BoardStrip } from '../PathPreview';
+import { rulesSections } from '../rulesSections';
+
+type Page = 'path' | 'play';
+type Layer = 'rules' | 'copy';
+
+/** Nothing on the map is selected, and nothing would move. */
+const NO_MARKS = { mode: { type: 'none' }, moves: [], seat: null, pulse: { at: [], n: 0 }, hinted: null } as const;
+
+/** The path to lay, and then the game: whose turn, who is home, what to remember. */
+export function Companion({ open }: { open: OpenSheet<CompanionSheet> }) {
+  const { t } = useWords('companion');
+  const { data, seats, change } = open;
+  const words = useSpeaker(
+    'cartagena',
+    seats.map(({ name }) => name),
+  );
+  const colors = useColors();
+  const [page, setPage] = useState<Page>(() => (data.turns > 0 || data.actions > 0 ? 'play' : 'path'));
+  const [layer, setLayer] = useState<Layer | null>(null);
+  const view = useMemo(
+    () => cartagena.view(cartagena.setup(data.options, seats.length, 0), null),
+    [data.options, seats.length],
+  );
+  const outcome = outcomeOf(data);
+  const custom = data.options.layout.type === 'custom' ? data.options.layout : null;
+  const frame = {
+    open,
+    accent: 'cartagena',
+    emblem: 'emblem/cartagena',
+    title: t('ca.title'),
+    subtitle: `${words.word(`options.${data.options.route}`)} · ${t('players', { count: seats.length })}`,
+    deeds: [{ id: 'rules', label: t('ca.reference'), icon: 'book', onPick: () => setLayer('rules') }],
+    extra: (
+      <>
+        <RulesSheet
+          open={layer === 'rules'}
+          title={words.word('rulesTitle.title')}
+          sections={layer === 'rules' ? rulesSections(words, view) : []}
+          onClose={() => setLayer(null)}
+        />
+        {custom === null ? null : (
+          <PathEditor
+            open={layer === 'copy'}
+            route={data.options.route}
+            layout={custom}
+            onChange={(layout) => change((sheet) => ({ ...sheet, options: { ...sheet.options, layout } }), 'path')}
+            onClose={() => setLayer(null)}
+          />
+        )}
+      </>
+    ),
+  } as const;
+  if (outcome !== null) {
+    return (
+      <SheetFrame
+        {...frame}
+        subtitle={words.say(outcome.ended)}
+        bar={
+          <ResultBar
+            open={open}
+            finished={{
+              outcome,
+              title: null,
+              options: data.options,
+              variant: variantOf(data.options),
+              lowestWins: false,
+              byRound: [],
+            }}
+            namespace="cartagena"
+            name={words.word('name')}
+          />
+        }
+      >
+        <SheetResult open={open} outcome={outcome} namespace="cartagena" />
+        <Homes open={open} />
+      </SheetFrame>
+    );
+  }
+  const owner = seats[data.turn];
+  return (
+    <SheetFrame
+      {...frame}
+      pinned={
+        <Segmented
+          label={t('page')}
+          options={[
+            { id: 'path', label: t('ca.path') },
+            { id: 'play', label: t('ca.play') },
+          ]}
+          value={page}
+          onChange={setPage}
+        />
+      }
+      {...(page === 'play'
+        ? {
+            bar: (
+              <ButtonRow>
+                <Button kind="secondary" label={t('ca.endTurn')} onPress={() => change(endTurn)} />
+                <Button
+                  grow
+                  label={t('ca.action', { count: data.actions + 1, most: MOST_ACTIONS })}
+                  onPress={() => change(countAction)}
+                />
+              </ButtonRow>
+            ),
+          }
+        : {})}
+    >
+      {page === 'path' ? (
+        <PathPage open={open} view={view} words={words} onCopy={() => setLayer('copy')} />
+      ) : (
+        <View style={{ gap: SPACE.m }}>
+          <Panel edge={owner ? SEAT_TINTS[owner.colour] : undefined}>
+            <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }} aria-live="polite">
+              <Shape color={owner?.colour ?? 'green'} size={24} />
+              <View style={{ flex: 1 }}>
+                <Text kind="head">{t('ca.turnOf', { name: owner?.name ?? '' })}</Text>
+                <Text color="muted">{t('ca.actionsLeft', { count: MOST_ACTIONS - data.actions })}</Text>
+              </View>
+            </View>
+          </Panel>
+          <Homes open={open} />
+          {data.options.route === 'complete' ? (
+            <Panel style={{ gap: SPACE.s }}>
+              <Text kind="question">{t('ca.sloop')}</Text>
+              <Segmented
+                label={t('ca.sloop')}
+                options={(['cartagena', 'tortuga'] as const).map((id) => ({
+                  id,
+                  label: words.word(`shore.${id}`),
+                }))}
+                value={data.shore}
+                onChange={(shore) => change((sheet) => ({ ...sheet, shore }))}
+              />
+            </Panel>
+          ) : null}
+          <Reminders data={data} words={words} />
+          <Button
+            kind="secondary"
+            label={t('ca.reference')}
+            icon={<Icon name="book" size={20} color={colors.text} />}
+            onPress={() => setLayer('rules')}
+          />
+        </View>
+      )}
+    </SheetFrame>
+  );
+}
+
+/** The path as a picture, and board by board in words for whoever does not see it. */
+function PathPage({
+  open,
+  view,
+  words,
+  onCopy,
+}: {
+  open: OpenSheet<CompanionSheet>;
+  view: ReturnType<typeof cartagena.view>;
+  words: ReturnType<typeof useSpeaker>;
+  onCopy: () => void;
+}) {
+  const { t } = useWords('companion');
+  const { say } = useToast();
+  const colors = useColors();
+  const { newSeed } = useCompanion();
+  const { data, seats, change } = open;
+  const layout = layoutOf(data.options);
+  const code = codeOf(layout);
+  const first = seats[data.turn]?.name ?? '';
+  return (
+    <View style={{ gap: SPACE.m }}>
+      <Text>{t('ca.layOut', { count: data.options.pirates, first })}</Text>
+      <Board
+        view={view}
+        seats={seats}
+        frame={null}
+        marks={NO_MARKS}
+        words={words}
+        onTap={(location) => {
+          const symbol = typeof location === 'number' ? view.route.symbols[location - 1] : undefined;
+          const name = locationName(words, view, location);
+          say(symbol === undefined ? name : `${name}: ${words.word(symbolKey(symbol))}`);
+        }}
+        onRead={() => undefined}
+      />
+      <ButtonRow>
+        <Button
+          grow
+          kind="secondary"
+          label={t('ca.redraw')}
+          icon={<Icon name="dice" size={20} color={colors.text} />}
+          onPress={() => change((sheet) => ({ ...sheet, options: redrawPath(sheet.options, newSeed()) }))}
+        />
+        <Button grow kind="secondary" label={t('ca.copy')} onPress={onCopy} />
+      </ButtonRow>
+      <Text kind="small" color="muted">
+        {t('ca.ownBoards')}
+      </Text>
+      <Panel style={{ gap: SPACE.s }}>
+        <Text kind="section" color="muted" role="heading" aria-level={2}>
+          {t('ca.boards')}
+        </Text>
+        {sectionsOf(data.options.route).flatMap((section) =>
+          layout[section].map((board, i) => (
+            <View
+              key={`${section} ${i}`}
+              style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.s }}
+            >
+              <Text kind="strong" style={{ minWidth: 92 }}>
+                {`${words.word(`section.${section}`)} ${i + 1}`}
+              </Text>
+              <BoardStrip board={board} size={26} jungle={section === 'jungle'} />
+            </View>
+          )),
+        )}
+        {code === null ? null : (
+          <Text kind="small" color="muted" selectable>
+            {`${words.word('options.code')}: ${code}`}
+          </Text>
+        )}
+      </Panel>
+    </View>
+  );
+}
+
+function Homes({ open }: { open: OpenSheet<CompanionSheet> }) {
+  const { t } = useWords('companion');
+  const { data, seats, change } = open;
+  const { pirates } = data.options;
+  return (
+    <Panel style={{ gap: SPACE.s }}>
+      <Text kind="question" role="heading" aria-level={2}>
+        {t('ca.home')}
+      </Text>
+      {seats.map(({ name, colour }, seat) => {
+        const home = data.home[seat] ?? 0;
+        return (
+          <View
+            key={seat}
+            style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: SPACE.s, rowGap: 2 }}
+          >
+            <View style={{ flexGrow: 1, flexShrink: 1, flexBasis: 130, gap: 2 }}>
+              <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
+                <Shape color={colour} size={18} />
+                <Text kind="strong" numberOfLines={1} style={{ flexShrink: 1 }}>
+                  {name}
+                </Text>
+              </View>
+              <View
+                accessible
+                role="img"
+                aria-label={t('ca.homeOf', { name, count: home, most: pirates })}
+                style={{ flexDirection: 'row', gap: 2 }}
+              >
+                {Array.from({ length: pirates }, (_, i) => (
+                  <View key={i} style={{ opacity: i < home ? 1 : 0.22 }}>
+                    <Pawn color={colour} height={24} />
+                  </View>
+                ))}
+              </View>
+            </View>
+            <Stepper
+              label={t('ca.homeSpoken', { name })}
+              value={home}
+              min={0}
+              max={pirates}
+              onChange={(value) => change((sheet) => setHome(sheet, seat, value))}
+            />
+          </View>
+        );
+      })}
+    </Panel>
+  );
+}
+
+/** One line for every module in play, and for what is forgotten most. */
+function Reminders({ data, words }: { data: CompanionSheet; words: ReturnType<typeof useSpeaker> }) {
+  const { t } = useWords('companion');
+  const { options } = data;
+  const rules = sectionsOf(options.route).map((section) => options.cardRule[section]);
+  return (
+    <View style={{ gap: SPACE.s }}>
+      <Notice kind="reminder" icon="cards">
+        {options.scoundrels ? t('ca.remind.dark', { count: HAND_LIMIT }) : t('ca.remind.noLimit')}
+      </Notice>
+      {rules.some((rule) => rule !== 'retreat') ? (
+        <Notice kind="reminder" icon="cartagena/morgan">
+          {words.word('rules.morgan')}
+        </Notice>
+      ) : null}
+      {options.blackMagic ? (
+        <>
+          <Notice kind="reminder" icon="cartagena/black-magic">
+            {t('ca.remind.magic')}
+          </Notice>
+          <Notice kind="reminder" icon="cartagena/snake">
+            {t('ca.remind.snake')}
+          </Notice>
+        </>
+      ) : null}
+    </View>
+  );
+}

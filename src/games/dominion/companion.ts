@@ -1,0 +1,157 @@
+import { rank, type Outcome, type Seat } from '@antilles/engine';
+import { z } from 'zod';
+import { RECOMMENDED } from './rules/kingdoms';
+import { BASIC_CARDS, CARD_IDS, PRINTED, type CardId } from './rules/printed';
+import { SCORING_CARDS, sheet as scoreSheet, type Holdings, type ScoringCard } from './rules/scoring';
+import { pilesFor, pileSize } from './rules/supply';
+
+/** Dominion on a real table: what to lay out, how many turns, and what every deck is worth. */
+export interface CompanionSheet {
+  readonly kingdom: readonly CardId[];
+  /** Who began, and how many turns have been taken since, by everybody together. */
+  readonly starter: Seat;
+  readonly turns: number;
+  readonly players: readonly Holdings[];
+}
+
+const NOTHING: Holdings = { province: 0, duchy: 0, estate: 0, gardens: 0, island: 0, curse: 0, cards: 0 };
+
+export const newCompanion = (kingdom: readonly CardId[], seatCount: number, starter: Seat): CompanionSheet => ({
+  kingdom,
+  starter,
+  turns: 0,
+  players: Array.from({ length: seatCount }, () => NOTHING),
+});
+
+export const DEFAULT_KINGDOM: readonly CardId[] = RECOMMENDED['high-seas'];
+
+// --- Laying it out ----------------------------------------------------------------------------------------------
+
+export interface Pile {
+  readonly card: CardId;
+  readonly count: number;
+}
+
+/** Every pile with its size, after the start decks are dealt (A.2). */
+export const pilesToLay = (kingdom: readonly CardId[], seatCount: number): readonly Pile[] =>
+  pilesFor(kingdom).map((card) => ({ card, count: pileSize(card, seatCount) }));
+
+/** Mats and tokens somebody needs besides cards. */
+export const EXTRAS = ['island-mat', 'native-village-mat', 'pirate-token', 'embargo-token'] as const;
+export type Extra = (typeof EXTRAS)[number];
+
+const NEEDED_BY: Readonly<Record<Extra, CardId>> = {
+  'island-mat': 'island',
+  'native-village-mat': 'native-village',
+  'pirate-token': 'pirate-ship',
+  'embargo-token': 'embargo',
+};
+
+export const extrasFor = (kingdom: readonly CardId[]): readonly Extra[] =>
+  EXTRAS.filter((extra) => kingdom.includes(NEEDED_BY[extra]));
+
+// --- Turns ------------------------------------------------------------------------------------------------------
+
+/** Whose turn it is. */
+export const turnOf = ({ starter, turns, players }: CompanionSheet): Seat => (starter + turns) % players.length;
+
+/** The round being played, from 1. */
+export const roundOf = ({ turns, players }: CompanionSheet): number => Math.floor(turns / players.length) + 1;
+
+/** Turns each seat has taken, the running one not counted; Outpost turns are nobody's (DO-63). */
+export function turnsTaken({ starter, turns, players }: CompanionSheet): readonly number[] {
+  const count = players.length;
+  return players.map((_, seat) => {
+    const after = (seat - starter + count) % count;
+    return Math.floor(turns / count) + (after < turns % count ? 1 : 0);
+  });
+}
+
+/** The running turn is over. */
+export const nextTurn = (sheet: CompanionSheet): CompanionSheet => ({ ...sheet, turns: sheet.turns + 1 });
+
+/** Who had the last turn, so that all before them have one more: for whoever did not count along. */
+export function setLastTurn(sheet: CompanionSheet, seat: Seat): CompanionSheet {
+  const count = sheet.players.length;
+  const round = Math.max(0, Math.ceil(sheet.turns / count) - 1);
+  const after = (seat - sheet.starter + count) % count;
+  return { ...sheet, turns: round * count + after + 1 };
+}
+
+// --- Scoring ----------------------------------------------------------------------------------------------------
+
+export const changeHoldings = (sheet: CompanionSheet, seat: Seat, part: Partial<Holdings>): CompanionSheet => ({
+  ...sheet,
+  players: sheet.players.map((held, i) => (i === seat ? { ...held, ...part } : held)),
+});
+
+/** The cards that can score in this kingdom: those always there, and Gardens and Islands when they are in it. */
+export const scoringCards = (kingdom: readonly CardId[]): readonly ScoringCard[] =>
+  SCORING_CARDS.filter((card) => PRINTED[card].set === 'basic' || kingdom.includes(card));
+
+/** All cards somebody has entered by kind. */
+export const entered = (held: Holdings): number => SCORING_CARDS.reduce((sum, card) => sum + held[card], 0);
+
+/** DO-62, DO-63, by the game's own score sheets. Turns count when somebody counted them. */
+export function outcomeOf(sheet: CompanionSheet): Outcome {
+  const taken = turnsTaken(sheet);
+  const provinces = sheet.players.reduce((sum, held) => sum + held.province, 0);
+  const ended =
+    provinces >= pileSize('province', sheet.players.length) ? { key: 'ended.provinces' } : { key: 'ended.table' };
+  return rank(
+    sheet.players.map((held, seat) => scoreSheet(seat, held, taken[seat] ?? 0)),
+    ended,
+  );
+}
+
+/** Something that cannot be in a real box. It is said, and changes nothing. */
+export type Warning =
+  | { readonly kind: 'pile'; readonly card: ScoringCard; readonly sum: number; readonly most: number }
+  | { readonly kind: 'cards'; readonly seat: Seat; readonly entered: number; readonly cards: number }
+  | { readonly kind: 'total-missing'; readonly seat: Seat };
+
+export function warnings({ players, kingdom }: CompanionSheet): readonly Warning[] {
+  const count = players.length;
+  const found: Warning[] = [];
+  for (const card of scoringCards(kingdom)) {
+    const sum = players.reduce((all, held) => all + held[card], 0);
+    const most = pileSize(card, count) + (card === 'estate' ? 3 * count : 0);
+    if (sum > most) found.push({ kind: 'pile', card, sum, most });
+  }
+  players.forEach((held, seat) => {
+    if (held.gardens > 0 && held.cards === 0) found.push({ kind: 'total-missing', seat });
+    else if (held.cards > 0 && held.cards < entered(held)) {
+      found.push({ kind: 'cards', seat, entered: entered(held), cards: held.cards });
+    }
+  });
+  return found;
+}
+
+// --- From storage -----------------------------------------------------------------------------------------------
+
+const count = z.int().min(0).max(500);
+
+const schema = z.object({
+  kingdom: z.array(z.enum(CARD_IDS)),
+  starter: count,
+  turns: z.int().min(0).max(10_000),
+  players: z.array(
+    z.object({
+      province: count,
+      duchy: count,
+      estate: count,
+      gardens: count,
+      island: count,
+      curse: count,
+      cards: count,
+    }),
+  ),
+});
+
+export function parseCompanion(raw: unknown, seatCount: number): CompanionSheet | null {
+  const parsed = schema.safeParse(raw);
+  if (!parsed.success) return null;
+  const { kingdom, starter, players } = parsed.data;
+  const isKingdom = new Set(kingdom).size === kingdom.length && !kingdom.some((card) => BASIC_CARDS.includes(card));
+  return isKingdom && players.length === seatCount && starter < seatCount ? parsed.data : null;
+}

@@ -1,0 +1,374 @@
+import { useState } from 'react';
+import { View } from 'react-native';
+import { useSpeaker, useWords } from '../../../../text';
+import { Button } from '../../../../ui/Button';
+import { Facts } from '../../../../ui/companion/Facts';
+import { Notice } from '../../../../ui/companion/Notice';
+import { NumberRow } from '../../../../ui/companion/NumberRow';
+import { SheetFrame } from '../../../../ui/companion/SheetFrame';
+import { ResultBar, SheetResult } from '../../../../ui/companion/SheetResult';
+import type { OpenSheet } from '../../../../ui/companion/useSheet';
+import { Icon } from '../../../../ui/icons/Icon';
+import { MenuButton } from '../../../../ui/Menu';
+import { Panel } from '../../../../ui/Panel';
+import { Segmented } from '../../../../ui/Segmented';
+import { Shape } from '../../../../ui/Shape';
+import { Stepper } from '../../../../ui/Stepper';
+import { Tap } from '../../../../ui/Tap';
+import { Text } from '../../../../ui/Text';
+import { fade, SEAT_TINTS, SPACE, useColors } from '../../../../ui/theme';
+import {
+  changeHoldings,
+  extrasFor,
+  nextTurn,
+  outcomeOf,
+  pilesToLay,
+  roundOf,
+  scoringCards,
+  turnOf,
+  turnsTaken,
+  warnings,
+  type CompanionSheet,
+  type Warning,
+} from '../../companion';
+import { BASIC_CARDS, costOf } from '../../rules/printed';
+import { pictureOf } from './pictures';
+
+type Page = 'layout' | 'turns' | 'score';
+
+/** The piles to lay out, the turns, and the count at the end. */
+export function Companion({ open }: { open: OpenSheet<CompanionSheet> }) {
+  const { t } = useWords('companion');
+  const { data, seats, change } = open;
+  const words = useSpeaker(
+    'dominion',
+    seats.map(({ name }) => name),
+  );
+  const scored = data.players.some((held) => scoringCards(data.kingdom).some((card) => held[card] > 0));
+  const [page, setPage] = useState<Page>(() => (scored ? 'score' : data.turns > 0 ? 'turns' : 'layout'));
+  const [done, setDone] = useState(open.sheet.playId !== null);
+  const frame = {
+    open,
+    accent: 'dominion',
+    emblem: 'emblem/dominion',
+    title: t('do.title'),
+    subtitle: t('players', { count: seats.length }),
+  } as const;
+  if (done) {
+    const outcome = outcomeOf(data);
+    return (
+      <SheetFrame
+        {...frame}
+        bar={
+          <ResultBar
+            open={open}
+            finished={{
+              outcome,
+              title: null,
+              options: { kingdom: data.kingdom },
+              variant: [],
+              lowestWins: false,
+              byRound: [],
+            }}
+            namespace="dominion"
+            name={words.word('name')}
+            onEdit={() => setDone(false)}
+          />
+        }
+      >
+        <SheetResult open={open} outcome={outcome} namespace="dominion" />
+      </SheetFrame>
+    );
+  }
+  const owner = seats[turnOf(data)];
+  return (
+    <SheetFrame
+      {...frame}
+      pinned={
+        <Segmented
+          label={t('page')}
+          options={[
+            { id: 'layout', label: t('do.layout') },
+            { id: 'turns', label: t('do.turns') },
+            { id: 'score', label: t('do.score') },
+          ]}
+          value={page}
+          onChange={setPage}
+        />
+      }
+      {...(page === 'score'
+        ? { bar: <Button label={t('finish')} onPress={() => setDone(true)} /> }
+        : page === 'turns'
+          ? {
+              bar: <Button label={t('do.endTurn', { name: owner?.name ?? '' })} onPress={() => change(nextTurn)} />,
+            }
+          : {})}
+    >
+      {page === 'layout' ? <LayOut data={data} seatCount={seats.length} /> : null}
+      {page === 'turns' ? <Turns open={open} /> : null}
+      {page === 'score' ? <Count open={open} /> : null}
+    </SheetFrame>
+  );
+}
+
+/** Every pile with its size, what is needed besides, and what everybody begins with. */
+function LayOut({ data, seatCount }: { data: CompanionSheet; seatCount: number }) {
+  const { t } = useWords('companion');
+  const words = useSpeaker('dominion', []);
+  const colors = useColors();
+  const piles = pilesToLay(data.kingdom, seatCount);
+  const extras = extrasFor(data.kingdom);
+  const row = (card: (typeof piles)[number]['card'], count: number) => (
+    <View
+      key={card}
+      accessible
+      role="group"
+      aria-label={t('do.pile', { card: words.word(`card.${card}`), count, cost: costOf(card) })}
+      style={{ minHeight: 44, flexDirection: 'row', alignItems: 'center', gap: SPACE.m, paddingVertical: 4 }}
+    >
+      <Icon name={pictureOf(card)} size={26} color={colors.dominion} />
+      <Text kind="strong" style={{ flex: 1 }}>
+        {words.word(`card.${card}`)}
+      </Text>
+      <Text color="muted">{t('do.costs', { count: costOf(card) })}</Text>
+      <Text kind="figure" style={{ minWidth: 36, textAlign: 'right', fontSize: 20, lineHeight: 26 }}>
+        {count}
+      </Text>
+    </View>
+  );
+  return (
+    <View style={{ gap: SPACE.l }}>
+      <Panel>
+        <Text kind="section" color="muted" role="heading" aria-level={2}>
+          {t('do.kingdom')}
+        </Text>
+        {piles.filter(({ card }) => !BASIC_CARDS.includes(card)).map(({ card, count }) => row(card, count))}
+      </Panel>
+      <Panel>
+        <Text kind="section" color="muted" role="heading" aria-level={2}>
+          {t('do.basic')}
+        </Text>
+        {piles.filter(({ card }) => BASIC_CARDS.includes(card)).map(({ card, count }) => row(card, count))}
+      </Panel>
+      <Facts
+        title={t('do.also')}
+        facts={[
+          [t('do.each'), t('do.startDeck')],
+          ...(extras.length === 0
+            ? [[t('do.mats'), t('do.none')] as const]
+            : extras.map(
+                (extra) => [t(`do.extra.${extra}`), t(`do.extraLine.${extra}`, { count: seatCount })] as const,
+              )),
+          [t('do.trash'), t('do.trashLine')],
+        ]}
+      />
+    </View>
+  );
+}
+
+function Turns({ open }: { open: OpenSheet<CompanionSheet> }) {
+  const { t } = useWords('companion');
+  const { data, seats, change } = open;
+  const now = turnOf(data);
+  const owner = seats[now];
+  const taken = turnsTaken(data);
+  return (
+    <View style={{ gap: SPACE.m }}>
+      <Panel edge={owner ? SEAT_TINTS[owner.colour] : undefined}>
+        <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.m }} aria-live="polite">
+          <Shape color={owner?.colour ?? 'green'} size={32} />
+          <View style={{ flex: 1 }}>
+            <Text kind="title">{t('do.turnOf', { name: owner?.name ?? '' })}</Text>
+            <Text color="muted">{t('do.turnNumber', { count: roundOf(data) })}</Text>
+          </View>
+        </View>
+      </Panel>
+      <Panel style={{ gap: SPACE.s }}>
+        {seats.map(({ name, colour }, seat) => (
+          <View
+            key={seat}
+            style={{
+              minHeight: 44,
+              flexDirection: 'row',
+              alignItems: 'center',
+              gap: SPACE.s,
+              borderRadius: 10,
+              paddingHorizontal: SPACE.s,
+              backgroundColor: seat === now ? fade(SEAT_TINTS[colour], 0.16) : 'transparent',
+            }}
+          >
+            <Shape color={colour} size={20} />
+            <Text kind="strong" numberOfLines={2} style={{ flex: 1 }}>
+              {name}
+            </Text>
+            <Text color="muted">{t('do.turnsTaken', { count: taken[seat] ?? 0 })}</Text>
+          </View>
+        ))}
+      </Panel>
+      <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.s }}>
+        <Text style={{ flexGrow: 1 }}>{t('do.starter')}</Text>
+        <MenuButton
+          label={t('do.starter')}
+          items={seats.map(({ name }, seat) => ({ id: String(seat), label: name }))}
+          value={String(data.starter)}
+          onPick={(id) => change((sheet) => ({ ...sheet, starter: Number(id) }))}
+        />
+      </View>
+      <Notice kind="reminder" icon="dominion/outpost">
+        {t('do.outpost')}
+      </Notice>
+    </View>
+  );
+}
+
+/** Every player's deck by card; all that is asked is what can score. */
+function Count({ open }: { open: OpenSheet<CompanionSheet> }) {
+  const { t } = useWords('companion');
+  const { data, seats, change } = open;
+  const names = seats.map(({ name }) => name);
+  const words = useSpeaker('dominion', names);
+  const colors = useColors();
+  const [at, setAt] = useState<number | null>(0);
+  const outcome = outcomeOf(data);
+  const cards = scoringCards(data.kingdom);
+  const say = (warning: Warning): string => {
+    switch (warning.kind) {
+      case 'pile':
+        return t('do.warn.pile', {
+          card: words.word(`score.${warning.card}`),
+          sum: warning.sum,
+          most: warning.most,
+        });
+      case 'cards':
+        return t('do.warn.cards', { name: names[warning.seat] ?? '', entered: warning.entered, cards: warning.cards });
+      case 'total-missing':
+        return t('do.warn.total-missing', { name: names[warning.seat] ?? '' });
+    }
+  };
+  return (
+    <View style={{ gap: 10 }}>
+      <Notice kind="reminder" icon="dominion/deck">
+        {t('do.allCards')}
+      </Notice>
+      {warnings(data).map((warning, i) => (
+        <Notice key={i}>{say(warning)}</Notice>
+      ))}
+      {seats.map(({ name, colour }, seat) => {
+        const held = data.players[seat];
+        const score = outcome.scores[seat];
+        if (held === undefined || score === undefined) return null;
+        const unfolded = at === seat;
+        const place = outcome.places[seat] ?? 1;
+        return (
+          <Panel key={seat} padding={0} style={{ overflow: 'hidden' }}>
+            <Tap
+              label={t('pr.sheetOf', { name, total: score.total, place })}
+              expanded={unfolded}
+              onPress={() => setAt(unfolded ? null : seat)}
+              give={0.99}
+              style={{
+                minHeight: 56,
+                flexDirection: 'row',
+                alignItems: 'center',
+                gap: SPACE.s,
+                paddingHorizontal: SPACE.m,
+                paddingVertical: SPACE.s,
+              }}
+            >
+              <Shape color={colour} size={22} />
+              <Text kind="head" numberOfLines={1} style={{ flex: 1 }}>
+                {name}
+              </Text>
+              <Text kind="small" color="muted">
+                {t('place', { place })}
+              </Text>
+              <Text kind="figure">{score.total}</Text>
+              <Icon name={unfolded ? 'chevron-up' : 'chevron-down'} size={20} color={colors.muted} />
+            </Tap>
+            {unfolded ? (
+              <View style={{ paddingHorizontal: SPACE.m, paddingBottom: SPACE.s }}>
+                {cards.map((card) => (
+                  <NumberRow
+                    key={card}
+                    label={words.word(`score.${card}`)}
+                    spoken={`${name}: ${words.word(`score.${card}`)}`}
+                    icon={<Icon name={pictureOf(card)} size={26} color={colors.dominion} />}
+                    value={held[card]}
+                    max={60}
+                    onChange={(count) =>
+                      change((sheet) => changeHoldings(sheet, seat, { [card]: count }), `${card} ${seat}`)
+                    }
+                  />
+                ))}
+                {held.gardens > 0 ? (
+                  <NumberRow
+                    label={t('do.cards')}
+                    note={t('do.cardsLine')}
+                    spoken={`${name}: ${t('do.cards')}`}
+                    icon={<Icon name="dominion/deck" size={26} color={colors.dominion} />}
+                    value={held.cards}
+                    max={500}
+                    onChange={(count) =>
+                      change((sheet) => changeHoldings(sheet, seat, { cards: count }), `cards ${seat}`)
+                    }
+                  />
+                ) : null}
+              </View>
+            ) : null}
+            {score.lines.length === 0 ? null : (
+              <View
+                style={{
+                  gap: 2,
+                  paddingHorizontal: SPACE.m,
+                  paddingVertical: SPACE.s,
+                  borderTopWidth: 1,
+                  borderColor: fade(colors.line, 0.7),
+                }}
+              >
+                {score.lines.map(({ key, points, how }) => (
+                  <View key={key} style={{ flexDirection: 'row', gap: SPACE.s, alignItems: 'baseline' }}>
+                    <Text kind="small" style={{ flex: 1 }}>
+                      <Text kind="strong">{words.word(key)}</Text>
+                      {how === null ? '' : `  ${words.say(how)}`}
+                    </Text>
+                    <Text kind="strong" style={{ fontVariant: ['tabular-nums'] }}>
+                      {`= ${points}`}
+                    </Text>
+                  </View>
+                ))}
+              </View>
+            )}
+          </Panel>
+        );
+      })}
+      <TurnCorrection open={open} />
+    </View>
+  );
+}
+
+/** The tie-break, for whoever did not count along: how many turns, all players together. */
+function TurnCorrection({ open }: { open: OpenSheet<CompanionSheet> }) {
+  const { t } = useWords('companion');
+  const { data, seats, change } = open;
+  const taken = turnsTaken(data);
+  return (
+    <Panel style={{ gap: SPACE.s }}>
+      <Text kind="question">{t('do.tieTitle')}</Text>
+      <Text kind="small" color="muted">
+        {t('do.tieLine')}
+      </Text>
+      <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.m }}>
+        <Text style={{ flexGrow: 1, flexShrink: 1 }}>
+          {seats.map(({ name }, seat) => `${name} ${taken[seat] ?? 0}`).join(' · ')}
+        </Text>
+        <Stepper
+          label={t('do.allTurns')}
+          value={data.turns}
+          min={0}
+          max={999}
+          onChange={(turns) => change((sheet) => ({ ...sheet, turns }), 'turns')}
+        />
+      </View>
+    </Panel>
+  );
+}

@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import { useSpeaker, useWords } from '../../../text';
+import { Button } from '../../../ui/Button';
+import type { CompanionProps } from '../../../ui/companion/routes';
+import { useCompanion } from '../../../ui/companion/services';
+import { SheetFrame } from '../../../ui/companion/SheetFrame';
+import { SheetGate } from '../../../ui/companion/SheetGate';
+import { ResultBar, SheetResult } from '../../../ui/companion/SheetResult';
+import { usePeople } from '../../../ui/companion/usePeople';
+import type { OpenSheet } from '../../../ui/companion/useSheet';
+import { Segmented } from '../../../ui/Segmented';
+import { SeatList, SetupFrame, VariantRow } from '../../../ui/setup';
+import { newCompanion, outcomeOf, parseCompanion, type CompanionSheet } from '../companion';
+import { puertoRico } from '../rules/game';
+import { DEFAULT_OPTIONS, OPTION_KEYS, parseOptions, type Options } from '../rules/options';
+import { LayOut } from './companion/LayOut';
+import { Scores } from './companion/Scores';
+import { TrackerPage } from './companion/TrackerPage';
+
+/** Puerto Rico on a real table: lay it out, see the end coming, count the points. */
+export function CompanionScreen({ sheetId }: CompanionProps) {
+  if (sheetId === null) return <Begin />;
+  return (
+    <SheetGate sheetId={sheetId} kind={puertoRico.id} accent="puerto-rico" parse={parseCompanion}>
+      {(open) => <Companion open={open} />}
+    </SheetGate>
+  );
+}
+
+function Begin() {
+  const { t } = useWords();
+  const { t: companion } = useWords('companion');
+  const words = useSpeaker('puerto-rico', []);
+  const { newSeed } = useCompanion();
+  const people = usePeople(puertoRico.id, puertoRico.seats, 3);
+  const [options, setOptions] = useState<Options>(() => parseOptions(people.lastOptions) ?? DEFAULT_OPTIONS);
+  return (
+    <SetupFrame
+      accent="puerto-rico"
+      emblem="emblem/puerto-rico"
+      title={companion('pr.title')}
+      players={<SeatList people seats={people.seats} range={puertoRico.seats} onChange={people.setSeats} />}
+      variants={OPTION_KEYS.filter((key) => key !== 'openVp').map((key) => (
+        <VariantRow
+          key={key}
+          name={words.word(`options.${key}`)}
+          line={words.word(`options.${key}Line`)}
+          value={options[key]}
+          onChange={(value) => setOptions({ ...options, [key]: value })}
+        />
+      ))}
+      summary={companion('pr.summary')}
+      problem={people.problem === null ? null : t(`setup.problem.${people.problem.kind}`, { ...people.problem })}
+      onRepeat={null}
+      onStart={() => people.start(newCompanion(options, people.seats.length, newSeed() % people.seats.length), options)}
+    />
+  );
+}
+
+type Page = 'layout' | 'tracker' | 'score';
+
+function Companion({ open }: { open: OpenSheet<CompanionSheet> }) {
+  const { t } = useWords('companion');
+  const words = useSpeaker('puerto-rico', []);
+  const { data, seats } = open;
+  const scored = data.players.some(({ chips, buildings }) => chips > 0 || buildings.length > 0);
+  const [page, setPage] = useState<Page>(() =>
+    scored ? 'score' : data.tracker.round > 1 || open.undo !== null ? 'tracker' : 'layout',
+  );
+  const [done, setDone] = useState(open.sheet.playId !== null);
+  const frame = {
+    open,
+    accent: 'puerto-rico',
+    emblem: 'emblem/puerto-rico',
+    title: t('pr.title'),
+    subtitle: t('players', { count: seats.length }),
+  } as const;
+  if (done) {
+    const outcome = outcomeOf(data);
+    return (
+      <SheetFrame
+        {...frame}
+        bar={
+          <ResultBar
+            open={open}
+            finished={{
+              outcome,
+              title: null,
+              options: data.options,
+              variant: OPTION_KEYS.filter((key) => data.options[key]).map((key) => ({ key: `options.${key}` })),
+              lowestWins: false,
+              byRound: [],
+            }}
+            namespace="puerto-rico"
+            name={words.word('name')}
+            onEdit={() => setDone(false)}
+          />
+        }
+      >
+        <SheetResult open={open} outcome={outcome} namespace="puerto-rico" />
+      </SheetFrame>
+    );
+  }
+  return (
+    <SheetFrame
+      {...frame}
+      pinned={
+        <Segmented
+          label={t('page')}
+          options={[
+            { id: 'layout', label: t('pr.layout') },
+            { id: 'tracker', label: t('pr.tracker') },
+            { id: 'score', label: t('pr.score') },
+          ]}
+          value={page}
+          onChange={setPage}
+        />
+      }
+      {...(page === 'score' ? { bar: <Button label={t('finish')} onPress={() => setDone(true)} /> } : {})}
+    >
+      {page === 'layout' ? (
+        <LayOut open={open} />
+      ) : page === 'tracker' ? (
+        <TrackerPage open={open} />
+      ) : (
+        <Scores open={open} />
+      )}
+    </SheetFrame>
+  );
+}

@@ -1,0 +1,130 @@
+import { View } from 'react-native';
+import { useSpeaker, useWords } from '../../../../text';
+import { Button } from '../../../../ui/Button';
+import { Facts } from '../../../../ui/companion/Facts';
+import { useCompanion } from '../../../../ui/companion/services';
+import type { OpenSheet } from '../../../../ui/companion/useSheet';
+import { Icon } from '../../../../ui/icons/Icon';
+import { Group } from '../../../../ui/setup';
+import { Shape } from '../../../../ui/Shape';
+import { Text } from '../../../../ui/Text';
+import { SPACE, useColors } from '../../../../ui/theme';
+import { chipSplit, starts, type CompanionSheet } from '../../companion';
+import { GOODS } from '../../rules/goods';
+import { ROLE_CARDS, roleOf } from '../../rules/roleCards';
+import { copiesOf, suppliesFor } from '../../rules/supplies';
+import { BUILDINGS } from '../../rules/buildings';
+import { tileIcon, tilePaint } from '../art';
+
+/** The column of the set-up table for this many players, as a list to lay out by. */
+export function LayOut({ open }: { open: OpenSheet<CompanionSheet> }) {
+  const { t } = useWords('companion');
+  const words = useSpeaker('puerto-rico', []);
+  const colors = useColors();
+  const { newSeed } = useCompanion();
+  const { data, seats, change } = open;
+  const count = seats.length;
+  const supplies = suppliesFor(count);
+  const split = chipSplit(supplies.vp);
+  const roles = ROLE_CARDS.slice(0, supplies.roleCards).map((card) => words.word(`role.${roleOf(card)}`));
+  const prospectors = roles.length - new Set(roles).size + (roles.includes(words.word('role.prospector')) ? 1 : 0);
+  const copies = (id: keyof typeof BUILDINGS): number => copiesOf(BUILDINGS[id], count);
+  return (
+    <View style={{ gap: SPACE.l }}>
+      <Group
+        title={t('pr.starts')}
+        aside={
+          <Button
+            kind="quiet"
+            label={t('pr.drawGovernor')}
+            icon={<Icon name="refresh" size={20} color={colors['puerto-rico']} />}
+            onPress={() => change((sheet) => ({ ...sheet, firstGovernor: newSeed() % count }))}
+          />
+        }
+      >
+        {starts(data.options, count, data.firstGovernor).map(({ seat, tile, doubloons }, i) => (
+          <View
+            key={seat}
+            accessible
+            role="group"
+            aria-label={`${seats[seat]?.name ?? ''}${i === 0 ? `, ${words.word('role.governor')}` : ''}: ${words.word(`tile.${tile}`)}, ${words.word('noun.doubloon', { count: doubloons })}`}
+            style={{
+              minHeight: 56,
+              flexDirection: 'row',
+              alignItems: 'center',
+              gap: SPACE.m,
+              paddingHorizontal: SPACE.m,
+              paddingVertical: SPACE.s,
+            }}
+          >
+            <Shape color={seats[seat]?.colour ?? 'green'} size={22} />
+            <View style={{ flex: 1 }}>
+              <Text kind="strong" numberOfLines={2}>
+                {seats[seat]?.name ?? ''}
+              </Text>
+              {i === 0 ? (
+                <Text kind="small" color="brass">
+                  {words.word('role.governor')}
+                </Text>
+              ) : null}
+            </View>
+            <View
+              style={{
+                width: 40,
+                height: 40,
+                borderRadius: 10,
+                alignItems: 'center',
+                justifyContent: 'center',
+                backgroundColor: tilePaint(tile).ground,
+              }}
+            >
+              <Icon name={tileIcon(tile)} size={28} color={tilePaint(tile).ink} />
+            </View>
+            <View style={{ flexShrink: 1, minWidth: 84 }}>
+              <Text kind="small">{words.word(`tile.${tile}`)}</Text>
+              <Text kind="small" color="muted">
+                {words.word('noun.doubloon', { count: doubloons })}
+              </Text>
+            </View>
+          </View>
+        ))}
+      </Group>
+      <Facts
+        title={t('pr.onTable')}
+        facts={[
+          [t('pr.ships'), words.list(supplies.ships.map(String))],
+          [t('pr.chips'), t('pr.chipsLine', { count: supplies.vp, ...split })],
+          [t('pr.colonists'), t('pr.colonistsLine', { supply: supplies.colonists, ship: supplies.colonistShip })],
+          [t('pr.faceUp'), String(supplies.faceUp)],
+          [t('pr.quarries'), String(supplies.quarries)],
+          [
+            t('pr.roles'),
+            prospectors > 0
+              ? t('pr.rolesWith', { count: supplies.roleCards, prospectors })
+              : t('pr.rolesWithout', { count: supplies.roleCards }),
+          ],
+          ...(supplies.picksEach > 1 ? [[t('pr.picks'), String(supplies.picksEach)] as const] : []),
+        ]}
+      />
+      {count > 2 ? null : (
+        <Facts
+          title={t('pr.twoPlayers')}
+          facts={[
+            [
+              t('pr.tilesOut'),
+              GOODS.map((good, i) => `${words.word(`tile.${good}`)} ${supplies.plantations[i] ?? 0}`).join(' · '),
+            ],
+            [
+              t('pr.goodsOut'),
+              GOODS.map((good, i) => `${words.word(`good.${good}`)} ${supplies.goods[i] ?? 0}`).join(' · '),
+            ],
+            [
+              t('pr.buildingsOut'),
+              t('pr.buildingsOutLine', { plants: copies('small-indigo-plant'), violet: copies('hospice') }),
+            ],
+          ]}
+        />
+      )}
+    </View>
+  );
+}

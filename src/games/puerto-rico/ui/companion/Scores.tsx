@@ -1,0 +1,324 @@
+import { useState } from 'react';
+import { View } from 'react-native';
+import { useSpeaker, useWords, type Speaker } from '../../../../text';
+import { useAccentColor } from '../../../../ui/accent';
+import { NumberRow } from '../../../../ui/companion/NumberRow';
+import { Notice } from '../../../../ui/companion/Notice';
+import type { OpenSheet } from '../../../../ui/companion/useSheet';
+import { Icon } from '../../../../ui/icons/Icon';
+import { useToast } from '../../../../ui/overlays/Toast';
+import { Panel } from '../../../../ui/Panel';
+import { Shape } from '../../../../ui/Shape';
+import { Switch } from '../../../../ui/Switch';
+import { Tap } from '../../../../ui/Tap';
+import { Text } from '../../../../ui/Text';
+import { fade, RADIUS, SPACE, TARGET, useColors } from '../../../../ui/theme';
+import { useLayout } from '../../../../ui/useLayout';
+import {
+  changePlayer,
+  citySpacesOf,
+  isOccupied,
+  isTaken,
+  outcomeOf,
+  tiedSeats,
+  toggleBuilding,
+  toggleOccupied,
+  warnings,
+  type CompanionSheet,
+  type PlayerSheet,
+  type Warning,
+} from '../../companion';
+import { BUILDING_LIST, isLarge, LARGE_BUILDINGS, type BuildingId } from '../../rules/buildings';
+import { CITY_SPACES, ISLAND_SPACES } from '../../rules/supplies';
+import { buildingIcon, buildingPaint } from '../art';
+
+const COLUMNS = [1, 2, 3, 4];
+
+/** The score sheet: chips and buildings of everybody, the rest only where it counts. */
+export function Scores({ open }: { open: OpenSheet<CompanionSheet> }) {
+  const { t } = useWords('companion');
+  const { data, seats } = open;
+  const names = seats.map(({ name }) => name);
+  const words = useSpeaker('puerto-rico', names);
+  const [at, setAt] = useState<number | null>(0);
+  const outcome = outcomeOf(data);
+  const tied = tiedSeats(data);
+  const say = (warning: Warning): string => {
+    switch (warning.kind) {
+      case 'city-overfull':
+        return t('pr.warn.city-overfull', { name: names[warning.seat] ?? '', count: warning.spaces });
+      case 'too-many-large':
+        return t('pr.warn.too-many-large', { name: names[warning.seat] ?? '' });
+      case 'copies':
+        return t('pr.warn.copies', {
+          building: words.word(`building.${warning.building}`),
+          owners: warning.owners,
+          copies: warning.copies,
+        });
+      case 'chips':
+        return t('pr.warn.chips', { sum: warning.sum, pool: warning.pool });
+      case 'colonists':
+        return t('pr.warn.colonists', { sum: warning.sum, most: warning.most });
+      case 'not-over':
+        return t('pr.warn.not-over');
+    }
+  };
+  return (
+    <View style={{ gap: 10 }}>
+      {warnings(data).map((warning, i) => (
+        <Notice key={i} kind={warning.kind === 'not-over' ? 'reminder' : 'warning'}>
+          {say(warning)}
+        </Notice>
+      ))}
+      {seats.map((owner, seat) => (
+        <PlayerPanel
+          key={seat}
+          open={open}
+          seat={seat}
+          owner={owner}
+          place={outcome.places[seat] ?? 1}
+          total={outcome.scores[seat]?.total ?? 0}
+          lines={(outcome.scores[seat]?.lines ?? []).map(({ key, points, how }) => ({
+            name: words.word(key),
+            points,
+            how: how === null ? '' : words.say(how),
+          }))}
+          tied={tied.includes(seat)}
+          unfolded={at === seat}
+          words={words}
+          onFold={() => setAt(at === seat ? null : seat)}
+        />
+      ))}
+    </View>
+  );
+}
+
+function PlayerPanel({
+  open,
+  seat,
+  owner,
+  place,
+  total,
+  lines,
+  tied,
+  unfolded,
+  words,
+  onFold,
+}: {
+  open: OpenSheet<CompanionSheet>;
+  seat: number;
+  owner: OpenSheet<CompanionSheet>['seats'][number];
+  place: number;
+  total: number;
+  lines: readonly { readonly name: string; readonly points: number; readonly how: string }[];
+  tied: boolean;
+  unfolded: boolean;
+  words: Speaker;
+  onFold: () => void;
+}) {
+  const { t } = useWords('companion');
+  const colors = useColors();
+  const { data, change } = open;
+  const player = data.players[seat];
+  if (player === undefined) return null;
+  const set = (part: Partial<PlayerSheet>, mark: string): void =>
+    change((sheet) => changePlayer(sheet, seat, part), `${mark} ${seat}`);
+  const of = (what: string): string => `${owner.name}: ${what}`;
+  return (
+    <Panel padding={0} style={{ overflow: 'hidden' }}>
+      <Tap
+        label={t('pr.sheetOf', { name: owner.name, total, place })}
+        expanded={unfolded}
+        onPress={onFold}
+        give={0.99}
+        style={{
+          minHeight: 56,
+          flexDirection: 'row',
+          alignItems: 'center',
+          gap: SPACE.s,
+          paddingHorizontal: SPACE.m,
+          paddingVertical: SPACE.s,
+        }}
+      >
+        <Shape color={owner.colour} size={22} />
+        <Text kind="head" numberOfLines={1} style={{ flex: 1 }}>
+          {owner.name}
+        </Text>
+        <Text kind="small" color="muted">
+          {t('place', { place })}
+        </Text>
+        <Text kind="figure">{total}</Text>
+        <Icon name={unfolded ? 'chevron-up' : 'chevron-down'} size={20} color={colors.muted} />
+      </Tap>
+      {unfolded ? (
+        <View style={{ padding: SPACE.m, paddingTop: 0, gap: SPACE.s }}>
+          <NumberRow
+            label={t('pr.ownChips')}
+            note={t('pr.ownChipsLine')}
+            spoken={of(t('pr.ownChips'))}
+            icon={<Icon name="puerto-rico/victory-chip" size={24} color={colors.brass} />}
+            value={player.chips}
+            max={999}
+            onChange={(chips) => set({ chips }, 'chips')}
+          />
+          <Text kind="small" color="muted">
+            {t('pr.citySpaces', { count: citySpacesOf(player), most: CITY_SPACES })}
+          </Text>
+          <Buildings open={open} seat={seat} name={owner.name} words={words} />
+          {LARGE_BUILDINGS.filter((id) => player.buildings.includes(id)).map((id) => (
+            <Switch
+              key={id}
+              label={t('pr.occupied', { building: words.word(`building.${id}`) })}
+              value={isOccupied(player, id)}
+              onChange={() => change((sheet) => toggleOccupied(sheet, seat, id))}
+            />
+          ))}
+          {isOccupied(player, 'residence') ? (
+            <NumberRow
+              label={t('pr.islandSpaces')}
+              spoken={of(t('pr.islandSpaces'))}
+              value={player.islandSpaces}
+              max={ISLAND_SPACES}
+              onChange={(islandSpaces) => set({ islandSpaces }, 'island')}
+            />
+          ) : null}
+          {isOccupied(player, 'fortress') ? (
+            <NumberRow
+              label={t('pr.ownColonists')}
+              note={t('pr.ownColonistsLine')}
+              spoken={of(t('pr.ownColonists'))}
+              value={player.colonists}
+              max={100}
+              onChange={(colonists) => set({ colonists }, 'colonists')}
+            />
+          ) : null}
+          {tied || player.doubloons + player.goods > 0 ? (
+            <>
+              <Notice kind="reminder" icon="scales">
+                {t('pr.tied')}
+              </Notice>
+              <NumberRow
+                label={words.word('noun.doubloons')}
+                spoken={of(words.word('noun.doubloons'))}
+                value={player.doubloons}
+                max={999}
+                onChange={(doubloons) => set({ doubloons }, 'doubloons')}
+              />
+              <NumberRow
+                label={t('pr.goods')}
+                spoken={of(t('pr.goods'))}
+                value={player.goods}
+                max={99}
+                onChange={(goods) => set({ goods }, 'goods')}
+              />
+            </>
+          ) : null}
+        </View>
+      ) : null}
+      <View
+        style={{
+          gap: 2,
+          paddingHorizontal: SPACE.m,
+          paddingVertical: SPACE.s,
+          borderTopWidth: 1,
+          borderColor: fade(colors.line, 0.7),
+        }}
+      >
+        {lines.map(({ name, points, how }) => (
+          <View key={name} style={{ flexDirection: 'row', gap: SPACE.s, alignItems: 'baseline' }}>
+            <Text kind="small" style={{ flex: 1 }}>
+              <Text kind="strong">{name}</Text>
+              {how === '' ? '' : `  ${how}`}
+            </Text>
+            <Text kind="strong" style={{ fontVariant: ['tabular-nums'] }}>
+              {`= ${points}`}
+            </Text>
+          </View>
+        ))}
+      </View>
+    </Panel>
+  );
+}
+
+/** The 23 buildings of the box, as they stand on the board: four columns, one under the other. */
+function Buildings({
+  open,
+  seat,
+  name,
+  words,
+}: {
+  open: OpenSheet<CompanionSheet>;
+  seat: number;
+  name: string;
+  words: Speaker;
+}) {
+  const { t } = useWords('companion');
+  const colors = useColors();
+  const tint = useAccentColor();
+  const { refuse } = useToast();
+  const { largeText } = useLayout();
+  const { data, change } = open;
+  const owned = data.players[seat]?.buildings ?? [];
+  const toggle = (id: BuildingId): void => change((sheet) => toggleBuilding(sheet, seat, id));
+  return (
+    <View role="group" aria-label={t('pr.buildingsOf', { name })} style={{ gap: SPACE.s }}>
+      {COLUMNS.map((column) => (
+        <View key={column} style={{ gap: 6 }}>
+          <Text kind="tiny" color="muted">
+            {t('pr.column', { count: column })}
+          </Text>
+          <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 6 }}>
+            {BUILDING_LIST.filter((building) => building.column === column).map(({ id }) => {
+              const on = owned.includes(id);
+              const taken = !on && isLarge(id) && isTaken(data, seat, id);
+              const paint = buildingPaint(id);
+              return (
+                <Tap
+                  key={id}
+                  role="checkbox"
+                  checked={on}
+                  label={words.word(`building.${id}`)}
+                  disabled={taken}
+                  onPress={() => toggle(id)}
+                  onRefused={() => refuse(t('pr.taken', { building: words.word(`building.${id}`) }))}
+                  style={{
+                    flexGrow: 1,
+                    flexBasis: largeText ? '96%' : '46%',
+                    minHeight: TARGET + 2,
+                    flexDirection: 'row',
+                    alignItems: 'center',
+                    gap: SPACE.s,
+                    paddingHorizontal: SPACE.s,
+                    paddingVertical: SPACE.xs,
+                    borderRadius: RADIUS.card,
+                    borderWidth: 2,
+                    borderColor: on ? tint : colors.line,
+                    backgroundColor: on ? fade(tint, 0.16) : taken ? 'transparent' : colors.raised,
+                  }}
+                >
+                  <View
+                    style={{
+                      width: 28,
+                      height: 28,
+                      borderRadius: 7,
+                      alignItems: 'center',
+                      justifyContent: 'center',
+                      opacity: taken ? 0.5 : 1,
+                      backgroundColor: paint.ground,
+                    }}
+                  >
+                    <Icon name={buildingIcon(id)} size={20} color={paint.ink} />
+                  </View>
+                  <Text kind="small" color={taken ? 'muted' : 'text'} style={{ flex: 1 }}>
+                    {words.word(`building.${id}`)}
+                  </Text>
+                  {on ? <Icon name="check" size={18} color={tint} /> : null}
+                </Tap>
+              );
+            })}
+          </View>
+        </View>
+      ))}
+    </View>
+  );
+}

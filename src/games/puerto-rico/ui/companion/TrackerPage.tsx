@@ -1,0 +1,211 @@
+import { type ReactNode } from 'react';
+import { View } from 'react-native';
+import { useSpeaker, useWords } from '../../../../text';
+import { Button } from '../../../../ui/Button';
+import { NumberRow } from '../../../../ui/companion/NumberRow';
+import { Notice } from '../../../../ui/companion/Notice';
+import type { OpenSheet } from '../../../../ui/companion/useSheet';
+import { Icon } from '../../../../ui/icons/Icon';
+import type { IconName } from '../../../../ui/icons/drawing';
+import { Panel } from '../../../../ui/Panel';
+import { Shape } from '../../../../ui/Shape';
+import { Tap } from '../../../../ui/Tap';
+import { Text } from '../../../../ui/Text';
+import { RADIUS, SPACE, TARGET, useColors } from '../../../../ui/theme';
+import {
+  fillShip,
+  governorNow,
+  neededOnShip,
+  setTracker,
+  takePoints,
+  triggersMet,
+  type CompanionSheet,
+} from '../../companion';
+import { CITY_SPACES, suppliesFor } from '../../rules/supplies';
+
+/** From here on a city is worth a warning. */
+const NEARLY_FULL = 10;
+const STEPS = [1, 2, 3, 4, 5, 6, 7, 8];
+
+/** The three ways the game can end, kept as it goes on. */
+export function TrackerPage({ open }: { open: OpenSheet<CompanionSheet> }) {
+  const { t } = useWords('companion');
+  const words = useSpeaker('puerto-rico', []);
+  const colors = useColors();
+  const { data, seats, change } = open;
+  const { tracker } = data;
+  const supplies = suppliesFor(seats.length);
+  const met = triggersMet(data);
+  const governor = seats[governorNow(data)];
+  const needed = neededOnShip(data);
+  return (
+    <View style={{ gap: SPACE.m }}>
+      {met.map((trigger) => (
+        <Notice key={trigger}>{`${t('pr.lastRound')} ${words.word(`ended.${trigger}`)}.`}</Notice>
+      ))}
+      <Panel style={{ gap: SPACE.s }}>
+        <View style={{ flexDirection: 'row', alignItems: 'center', flexWrap: 'wrap', gap: SPACE.s }}>
+          <Icon name="puerto-rico/governor" size={28} color={colors.brass} />
+          <Shape color={governor?.colour ?? 'green'} size={20} />
+          <Text kind="question" style={{ flex: 1, minWidth: 140 }}>
+            {t('pr.governorNow', { round: tracker.round, name: governor?.name ?? '' })}
+          </Text>
+          <Button
+            kind="secondary"
+            label={t('pr.nextRound')}
+            onPress={() => change((sheet) => setTracker(sheet, { round: sheet.tracker.round + 1 }))}
+          />
+        </View>
+        <Text kind="small" color="muted">
+          {t(seats.length === 2 ? 'pr.unusedTwo' : 'pr.unused')}
+        </Text>
+      </Panel>
+      <Gauge
+        icon="puerto-rico/victory-chip"
+        title={t('pr.gaugePoints')}
+        left={tracker.points}
+        of={supplies.vp}
+        note={t('pr.gaugePointsLine')}
+      >
+        <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 6 }}>
+          {STEPS.map((points) => (
+            <Tap
+              key={points}
+              label={t('pr.takePoints', { count: points })}
+              disabled={tracker.points === 0}
+              onPress={() => change((sheet) => takePoints(sheet, points))}
+              style={{
+                flexGrow: 1,
+                flexBasis: 44,
+                minWidth: TARGET,
+                minHeight: 48,
+                alignItems: 'center',
+                justifyContent: 'center',
+                borderRadius: RADIUS.card,
+                borderWidth: 1,
+                borderColor: colors.line,
+                backgroundColor: colors.raised,
+              }}
+            >
+              <Text kind="strong">{`−${points}`}</Text>
+            </Tap>
+          ))}
+        </View>
+        <NumberRow
+          label={t('pr.left')}
+          spoken={`${t('pr.gaugePoints')}: ${t('pr.left')}`}
+          value={tracker.points}
+          max={supplies.vp}
+          onChange={(points) => change((sheet) => setTracker(sheet, { points }), 'points')}
+        />
+      </Gauge>
+      <Gauge
+        icon="puerto-rico/colonist"
+        title={t('pr.gaugeColonists')}
+        left={tracker.colonists}
+        of={supplies.colonists}
+        note={t('pr.gaugeColonistsLine')}
+      >
+        <NumberRow
+          label={t('pr.circles')}
+          note={t('pr.circlesLine')}
+          value={tracker.circles}
+          max={99}
+          onChange={(circles) => change((sheet) => setTracker(sheet, { circles }), 'circles')}
+        />
+        <Button
+          kind="secondary"
+          label={t(tracker.colonists < needed ? 'pr.fillShort' : 'pr.fill', {
+            count: Math.min(needed, tracker.colonists),
+            needed,
+          })}
+          onPress={() => change(fillShip)}
+        />
+        <NumberRow
+          label={t('pr.left')}
+          spoken={`${t('pr.gaugeColonists')}: ${t('pr.left')}`}
+          value={tracker.colonists}
+          max={supplies.colonists}
+          onChange={(colonists) => change((sheet) => setTracker(sheet, { colonists, shipShort: false }), 'colonists')}
+        />
+      </Gauge>
+      <Gauge
+        icon="puerto-rico/market"
+        title={t('pr.gaugeCity')}
+        left={CITY_SPACES - Math.max(...tracker.cities)}
+        of={CITY_SPACES}
+        note={t('pr.gaugeCityLine')}
+      >
+        {seats.map(({ name, colour }, seat) => {
+          const spaces = tracker.cities[seat] ?? 0;
+          return (
+            <NumberRow
+              key={seat}
+              label={name}
+              spoken={t('pr.spacesOf', { name })}
+              note={spaces >= NEARLY_FULL ? t('pr.spacesLeft', { count: CITY_SPACES - spaces }) : undefined}
+              icon={<Shape color={colour} size={20} />}
+              value={spaces}
+              max={CITY_SPACES}
+              onChange={(value) =>
+                change(
+                  (sheet) =>
+                    setTracker(sheet, { cities: sheet.tracker.cities.map((old, i) => (i === seat ? value : old)) }),
+                  `city ${seat}`,
+                )
+              }
+            />
+          );
+        })}
+      </Gauge>
+    </View>
+  );
+}
+
+function Gauge({
+  icon,
+  title,
+  left,
+  of,
+  note,
+  children,
+}: {
+  icon: IconName;
+  title: string;
+  left: number;
+  of: number;
+  note: string;
+  children: ReactNode;
+}) {
+  const { t } = useWords('companion');
+  const colors = useColors();
+  const empty = left <= 0;
+  const tint = empty ? colors.danger : colors.brass;
+  return (
+    <Panel style={{ gap: SPACE.s }}>
+      <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
+        <Icon name={icon} size={26} color={tint} />
+        <View style={{ flex: 1 }}>
+          <Text kind="question" role="heading" aria-level={2}>
+            {title}
+          </Text>
+          <Text kind="small" color="muted">
+            {note}
+          </Text>
+        </View>
+        <Text kind="figure" color={empty ? 'danger' : 'text'}>
+          {left}
+        </Text>
+      </View>
+      <View
+        accessible
+        role="img"
+        aria-label={t('pr.gaugeSpoken', { what: title, left, of })}
+        style={{ height: 10, borderRadius: 5, backgroundColor: colors.line, overflow: 'hidden' }}
+      >
+        <View style={{ height: 10, borderRadius: 5, width: `${(100 * left) / of}%`, backgroundColor: tint }} />
+      </View>
+      {children}
+    </Panel>
+  );
+}

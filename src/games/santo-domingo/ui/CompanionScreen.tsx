@@ -1,0 +1,16 @@
+import type { CompanionProps } from '../../../ui/companion/routes';
+import { SheetGate } from '../../../ui/companion/SheetGate';
+import { parseReferee } from '../companion';
+import { santoDomingo } from '../rules/game';
+import { Referee } from './companion/Referee';
+import { RefereeSetup } from './companion/RefereeSetup';
+
+/** Santo Domingo on a real table: who plays, and then the referee. */
+export function CompanionScreen({ sheetId }: CompanionProps) {
+  if (sheetId === null) return <RefereeSetup />;
+  return (
+    <SheetGate sheetId={sheetId} kind={santoDomingo.id} accent="santo-domingo" parse={parseReferee}>
+      {(open) => <Referee open={open} />}
+    </SheetGate>
+  );
+}

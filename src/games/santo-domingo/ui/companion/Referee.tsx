@@ -1,0 +1,375 @@
+import { useMemo, useState } from 'react';
+import { View } from 'react-native';
+import { useSpeaker, useWords } from '../../../../text';
+import { Button } from '../../../../ui/Button';
+import { ButtonRow } from '../../../../ui/ButtonRow';
+import { Notice } from '../../../../ui/companion/Notice';
+import { SheetFrame, type SheetDeed } from '../../../../ui/companion/SheetFrame';
+import { ResultBar, SheetResult } from '../../../../ui/companion/SheetResult';
+import type { OpenSheet } from '../../../../ui/companion/useSheet';
+import { Menu } from '../../../../ui/Menu';
+import { useToast } from '../../../../ui/overlays/Toast';
+import { RulesSheet } from '../../../../ui/RulesSheet';
+import { Text } from '../../../../ui/Text';
+import { useLayout } from '../../../../ui/useLayout';
+import {
+  changeRound,
+  closeRound,
+  referee,
+  setTrade,
+  tapCard,
+  variantOf,
+  type Problem,
+  type RefereedRound,
+  type RefereeSheet,
+} from '../../companion';
+import type { Card } from '../../rules/cards';
+import { santoDomingo } from '../../rules/game';
+import { advance, SUPPLY_STEP } from '../../rules/rows';
+import { ROWS } from '../../rules/state';
+import { cardKey } from '../art';
+import { rulesSections } from '../rulesSections';
+import { FixSheet } from './FixSheet';
+import { RoundsSheet } from './RoundsSheet';
+import { Rows } from './Rows';
+import { SeatPanel } from './SeatPanel';
+import { StepsSheet } from './StepsSheet';
+
+/** From this many players on, only the panel that is being filled in lies open. */
+const FOLD_FROM = 4;
+
+type Layer = 'rounds' | 'steps' | 'fixes' | 'rules';
+
+/** The referee: what everybody revealed goes in, where every marker belongs comes out. */
+export function Referee({ open }: { open: OpenSheet<RefereeSheet> }) {
+  const { t } = useWords('companion');
+  const { data, seats, change } = open;
+  const words = useSpeaker(
+    'santo-domingo',
+    seats.map(({ name }) => name),
+  );
+  const result = useMemo(() => referee(data), [data]);
+  /** The earlier round being put right; null: the one being entered, or the result. */
+  const [at, setAt] = useState<number | null>(null);
+  const [layer, setLayer] = useState<Layer | null>(null);
+  const [unfolded, setUnfolded] = useState<number | null>(null);
+  const [asked, setAsked] = useState<{ readonly seat: number; readonly card: Card; readonly playedIn: number } | null>(
+    null,
+  );
+  const earlier = at === null ? undefined : result.rounds[at - 1];
+  const round = earlier ?? result.open;
+  const close = (): void => setLayer(null);
+
+  const deeds: SheetDeed[] = [
+    {
+      id: 'rounds',
+      label: t('sd.rounds'),
+      note: t('sd.roundsLine'),
+      icon: 'history',
+      onPick: () => setLayer('rounds'),
+    },
+    { id: 'steps', label: t('sd.steps'), note: t('sd.stepsLine'), icon: 'log', onPick: () => setLayer('steps') },
+    ...(round === null
+      ? []
+      : [
+          {
+            id: 'fixes',
+            label: t('sd.fixes'),
+            note: t('sd.fixesLine'),
+            icon: 'edit',
+            onPick: () => setLayer('fixes'),
+          } as const,
+        ]),
+    { id: 'rules', label: t('rules'), icon: 'book', onPick: () => setLayer('rules') },
+  ];
+  const layers = (
+    <>
+      <RoundsSheet
+        open={layer === 'rounds'}
+        result={result}
+        seats={seats}
+        onPick={(number) => {
+          setAt(number > result.rounds.length ? null : number);
+          setUnfolded(null);
+          close();
+        }}
+        onClose={close}
+      />
+      <StepsSheet open={layer === 'steps'} result={result} seats={seats} onClose={close} />
+      {round === null ? null : (
+        <FixSheet
+          open={layer === 'fixes'}
+          round={round}
+          seats={seats}
+          onFix={(entry, mark) => change((sheet) => changeRound(sheet, round.number, entry), mark)}
+          onClose={close}
+        />
+      )}
+      <RulesSheet
+        open={layer === 'rules'}
+        title={words.word('rules.title')}
+        sections={
+          layer === 'rules'
+            ? rulesSections(words, {
+                ...santoDomingo.view(santoDomingo.setup(data.options, seats.length, 0), null),
+                over: true,
+              })
+            : []
+        }
+        onClose={close}
+      />
+    </>
+  );
+  const frame = { open, accent: 'santo-domingo', emblem: 'emblem/santo-domingo', title: t('sd.title'), deeds } as const;
+
+  if (round === null && result.outcome !== null) {
+    const byRound = result.rounds.flatMap(({ after }) => (after === null ? [] : [after.points]));
+    return (
+      <SheetFrame
+        {...frame}
+        subtitle={words.say(result.outcome.ended)}
+        extra={layers}
+        bar={
+          <ResultBar
+            open={open}
+            finished={{
+              outcome: result.outcome,
+              title: null,
+              options: data.options,
+              variant: variantOf(data.options),
+              lowestWins: false,
+              byRound,
+            }}
+            namespace="santo-domingo"
+            name={words.word('name')}
+            onEdit={() => setLayer('rounds')}
+          />
+        }
+      >
+        <Problems result={result} words={words} onLook={setAt} />
+        <SheetResult open={open} outcome={result.outcome} namespace="santo-domingo" byRound={byRound} />
+      </SheetFrame>
+    );
+  }
+  if (round === null) return null;
+
+  const many = seats.length >= FOLD_FROM;
+  const nextMissing = round.missing.findIndex((count) => count > 0);
+  const focus = unfolded ?? (nextMissing < 0 ? null : nextMissing);
+  const put = (entry: RefereedRound['entry'], mark?: string): void =>
+    change((sheet) => changeRound(sheet, round.number, entry), mark);
+  const tap = (seat: number, card: Card): void => {
+    const chosen = round.entry.cards[seat] ?? [];
+    if (!chosen.includes(card) && !(round.hands[seat] ?? []).includes(card)) {
+      const playedIn = data.rounds
+        .slice(0, round.number - 1)
+        .findLastIndex((entry) => entry.cards[seat]?.includes(card));
+      setAsked({ seat, card, playedIn: playedIn + 1 });
+      return;
+    }
+    const entry = tapCard(round.entry, seat, card);
+    put(entry);
+    // A player who is done makes room for the next one.
+    if ((entry.cards[seat]?.length ?? 0) >= result.cardsEach) setUnfolded(null);
+    else setUnfolded(seat);
+  };
+  const rows = <Rows round={round} rates={data.options.rates} />;
+  return (
+    <SheetFrame
+      {...frame}
+      subtitle={t('sd.subtitle', {
+        round: round.number,
+        players: t('players', { count: seats.length }),
+        cards: t('sd.cardsEach', { count: result.cardsEach }),
+        target: data.options.target,
+      })}
+      {...(many ? { pinned: rows } : { aside: rows })}
+      extra={
+        <>
+          {layers}
+          <SpentMenu
+            asked={asked}
+            name={seats[asked?.seat ?? 0]?.name ?? ''}
+            card={asked === null ? '' : words.word(cardKey(asked.card))}
+            onClose={() => setAsked(null)}
+            onLook={(number) => setAt(number)}
+            onEnter={() => asked && put(tapCard(round.entry, asked.seat, asked.card))}
+          />
+        </>
+      }
+      bar={
+        <Bar
+          round={round}
+          correcting={earlier !== undefined}
+          target={data.options.target}
+          names={seats.map(({ name }) => name)}
+          onBack={() => setAt(null)}
+          onClose={() => {
+            change((sheet) => closeRound(sheet, round));
+            setUnfolded(null);
+          }}
+        />
+      }
+    >
+      <View style={{ gap: 10 }}>
+        <Problems result={result} words={words} shown={round.number} onLook={setAt} />
+        {seats.map((owner, seat) => (
+          <SeatPanel
+            key={`${round.number} ${seat}`}
+            seat={seat}
+            owner={owner}
+            round={round}
+            folded={many && focus !== seat}
+            onUnfold={() => setUnfolded(seat)}
+            onCard={(card) => tap(seat, card)}
+            onTrade={(goods) => put(setTrade(round.entry, seat, goods), `trade ${round.number} ${seat}`)}
+          />
+        ))}
+      </View>
+    </SheetFrame>
+  );
+}
+
+/** What cannot be right, with the way to where it was typed. */
+function Problems({
+  result,
+  words,
+  shown,
+  onLook,
+}: {
+  result: ReturnType<typeof referee>;
+  words: ReturnType<typeof useSpeaker>;
+  /** The round on the screen. */
+  shown?: number;
+  onLook: (number: number) => void;
+}) {
+  const { t } = useWords('companion');
+  const name = (seat: number): string => words.say({ key: 'name-of', params: { name: { seat } } });
+  const sentence = (problem: Problem): string => {
+    switch (problem.kind) {
+      case 'spent':
+        return t(problem.playedIn > 0 ? 'sd.problem.spent' : 'sd.problem.neverBack', {
+          name: name(problem.seat),
+          card: words.word(cardKey(problem.card)),
+          round: problem.playedIn,
+        });
+      case 'trade':
+        return t('sd.problem.trade', { name: name(problem.seat), wanted: problem.wanted, counted: problem.counted });
+      case 'after-end':
+        return t('sd.problem.afterEnd');
+    }
+  };
+  const rounds = [...result.rounds, ...(result.open === null ? [] : [result.open])];
+  return rounds.flatMap(({ number, problems }) =>
+    problems.map((problem, i) => (
+      <Notice
+        key={`${number} ${i}`}
+        action={
+          number === shown ? null : (
+            <Button kind="quiet" label={t('sd.look', { round: number })} onPress={() => onLook(number)} />
+          )
+        }
+      >
+        {`${t('round', { round: number })}: ${sentence(problem)}`}
+      </Notice>
+    )),
+  );
+}
+
+/** A tap on a struck-through key: is an earlier round wrong, or did the table do it anyway? */
+function SpentMenu({
+  asked,
+  name,
+  card,
+  onLook,
+  onEnter,
+  onClose,
+}: {
+  asked: { readonly playedIn: number } | null;
+  name: string;
+  card: string;
+  onLook: (round: number) => void;
+  onEnter: () => void;
+  onClose: () => void;
+}) {
+  const { t } = useWords('companion');
+  const [shown, setShown] = useState({ name, card, playedIn: 0 });
+  if (asked !== null && (shown.name !== name || shown.card !== card || shown.playedIn !== asked.playedIn)) {
+    setShown({ name, card, playedIn: asked.playedIn });
+  }
+  return (
+    <Menu
+      open={asked !== null}
+      title={t('sd.spent.title', shown)}
+      subtitle={t('sd.spent.body', shown)}
+      items={[
+        { id: 'look', label: t('sd.spent.look', { round: shown.playedIn }) },
+        { id: 'enter', label: t('sd.spent.enter'), note: t('sd.spent.enterLine') },
+      ]}
+      onPick={(id) => (id === 'look' ? onLook(shown.playedIn) : onEnter())}
+      onClose={onClose}
+    />
+  );
+}
+
+function Bar({
+  round,
+  correcting,
+  target,
+  names,
+  onBack,
+  onClose,
+}: {
+  round: RefereedRound;
+  correcting: boolean;
+  target: number;
+  names: readonly string[];
+  onBack: () => void;
+  onClose: () => void;
+}) {
+  const { t } = useWords('companion');
+  const { refuse } = useToast();
+  const { largeText, width } = useLayout();
+  const { after } = round;
+  const owing = round.missing.findIndex((count) => count > 0);
+  const missing = owing < 0 ? null : t('sd.owes', { name: names[owing] ?? '', count: round.missing[owing] ?? 1 });
+  const ends = after !== null && after.points.some((points) => points >= target);
+  const step = SUPPLY_STEP[names.length] ?? 0;
+  const [points, goods, trader] = ROWS.map((row) => advance(after?.rows[row] ?? 0, step));
+  const line = correcting
+    ? { title: t('sd.correcting', { round: round.number }), text: t('sd.correctingLine') }
+    : after === null
+      ? null
+      : ends
+        ? { title: t('sd.lastRound'), text: t('sd.lastRoundLine', { target }) }
+        : { title: t('sd.next'), text: t('sd.nextLine', { points, goods, trader }) };
+  const button = correcting ? (
+    <Button label={t('sd.correctingDone')} onPress={onBack} />
+  ) : (
+    <Button
+      label={missing ?? t('sd.close', { round: round.number })}
+      disabled={missing !== null}
+      onRefused={() => refuse(missing ?? '')}
+      onPress={onClose}
+      style={line === null ? { flexGrow: 1 } : null}
+    />
+  );
+  const stack = largeText || width < 360;
+  return (
+    <View
+      style={{ flexDirection: stack ? 'column' : 'row', alignItems: stack ? 'stretch' : 'center', gap: stack ? 8 : 12 }}
+    >
+      {line === null ? null : (
+        <View style={stack ? null : { flex: 1 }}>
+          <Text kind="question">{line.title}</Text>
+          {largeText ? null : (
+            <Text kind="small" color="muted">
+              {line.text}
+            </Text>
+          )}
+        </View>
+      )}
+      {stack ? <ButtonRow stack>{button}</ButtonRow> : button}
+    </View>
+  );
+}

@@ -1,0 +1,253 @@
+import { useState, type ReactNode } from 'react';
+import { View } from 'react-native';
+import { useWords } from '../../text';
+import { useAccentColor } from '../accent';
+import { BottomBar } from '../BottomBar';
+import { Header } from '../Header';
+import { Icon } from '../icons/Icon';
+import type { IconName } from '../icons/drawing';
+import { IconButton } from '../IconButton';
+import { Menu, type MenuItem } from '../Menu';
+import { useConfirm } from '../overlays/Confirm';
+import { useToast } from '../overlays/Toast';
+import { Screen } from '../Screen';
+import { useGoBack } from '../setup';
+import { SPACE, useColors, type Accent } from '../theme';
+import { useKeepAwakeWhile } from '../useKeepAwakeWhile';
+import { useLayout } from '../useLayout';
+import { useGoToList } from './routes';
+import { Scroll } from './Scroll';
+import { useCompanion } from './services';
+import type { OpenSheet } from './useSheet';
+
+/** Something else a sheet can do, behind the three dots. */
+export interface SheetDeed {
+  readonly id: string;
+  readonly label: string;
+  readonly note?: string;
+  readonly icon: IconName;
+  readonly onPick: () => void;
+}
+
+/**
+ * The screen of any sheet: title, undo, redo, menu, what scrolls, and a bar. The phone stays awake on it.
+ * On a wide screen `aside` stands beside the rest; on a phone it comes first, or stays pinned above what scrolls.
+ */
+export function SheetFrame({
+  open,
+  accent,
+  emblem,
+  title,
+  subtitle,
+  deeds = [],
+  pinned,
+  aside,
+  bar,
+  extra,
+  children,
+}: {
+  open: Pick<OpenSheet<unknown>, 'sheet' | 'undo' | 'redo'>;
+  accent: Accent;
+  emblem?: IconName;
+  title: string;
+  subtitle?: string | undefined;
+  deeds?: readonly SheetDeed[];
+  /** Stays in sight above what scrolls; on a wide screen it stands beside it. */
+  pinned?: ReactNode;
+  aside?: ReactNode;
+  /** Pinned at the bottom. */
+  bar?: ReactNode;
+  /** Sheets and the like. */
+  extra?: ReactNode;
+  children: ReactNode;
+}) {
+  const { t } = useWords('companion');
+  const layout = useLayout();
+  const goBack = useGoBack();
+  const [menu, setMenu] = useState(false);
+  const remove = useRemove(open.sheet.id);
+  useKeepAwakeWhile(true);
+  const panes = layout.twoPane && !layout.largeText && (pinned !== undefined || aside !== undefined);
+  const maxWidth = panes ? 1120 : 680;
+  return (
+    <Screen accent={accent} margin={0}>
+      <View style={{ width: '100%', maxWidth, alignSelf: 'center', paddingHorizontal: SPACE.l }}>
+        <SheetHeader
+          emblem={emblem}
+          title={title}
+          subtitle={subtitle}
+          onBack={goBack}
+          undo={open.undo}
+          redo={open.redo}
+          onMenu={() => setMenu(true)}
+        />
+      </View>
+      <SheetBody panes={panes} maxWidth={maxWidth} pinned={pinned} aside={aside} bar={bar}>
+        {children}
+      </SheetBody>
+      {bar === undefined ? null : (
+        <BottomBar>
+          <View style={{ width: '100%', maxWidth: panes ? 900 : 680, alignSelf: 'center' }}>{bar}</View>
+        </BottomBar>
+      )}
+      <SheetMenu open={menu} deeds={deeds} onRemove={remove} onClose={() => setMenu(false)} title={t('menu')} />
+      {extra}
+    </Screen>
+  );
+}
+
+function SheetBody({
+  panes,
+  maxWidth,
+  pinned,
+  aside,
+  bar,
+  children,
+}: {
+  panes: boolean;
+  maxWidth: number;
+  pinned: ReactNode;
+  aside: ReactNode;
+  bar: ReactNode;
+  children: ReactNode;
+}) {
+  const below = bar === undefined ? SPACE.xxl : SPACE.l;
+  const sides = { paddingHorizontal: SPACE.l } as const;
+  if (panes) {
+    return (
+      <View style={{ flex: 1, flexDirection: 'row', width: '100%', maxWidth, alignSelf: 'center' }}>
+        <Scroll style={{ flex: 1 }} inside={[sides, { paddingBottom: below, gap: SPACE.l }]}>
+          {pinned}
+          {aside}
+        </Scroll>
+        <Scroll style={{ flex: 1.15 }} inside={[sides, { paddingBottom: below, gap: SPACE.l }]}>
+          {children}
+        </Scroll>
+      </View>
+    );
+  }
+  return (
+    <>
+      {pinned === undefined ? null : (
+        <View style={[{ width: '100%', maxWidth, alignSelf: 'center', paddingBottom: SPACE.s }, sides]}>{pinned}</View>
+      )}
+      <Scroll
+        style={{ flex: 1 }}
+        inside={[sides, { width: '100%', maxWidth, alignSelf: 'center', paddingBottom: below, gap: SPACE.l }]}
+      >
+        {aside}
+        {children}
+      </Scroll>
+    </>
+  );
+}
+
+function SheetHeader({
+  emblem,
+  title,
+  subtitle,
+  onBack,
+  undo,
+  redo,
+  onMenu,
+}: {
+  emblem: IconName | undefined;
+  title: string;
+  subtitle: string | undefined;
+  onBack: () => void;
+  undo: (() => void) | null;
+  redo: (() => void) | null;
+  onMenu: () => void;
+}) {
+  const { t } = useWords('companion');
+  const { refuse } = useToast();
+  const colors = useColors();
+  const tint = useAccentColor();
+  return (
+    <Header
+      title={title}
+      {...(subtitle === undefined ? {} : { subtitle })}
+      {...(emblem === undefined ? {} : { emblem: <Icon name={emblem} size={28} color={tint} /> })}
+      onBack={onBack}
+      right={
+        <>
+          <IconButton
+            icon={<Icon name="undo" color={colors.text} />}
+            label={t('undo')}
+            disabled={undo === null}
+            onPress={() => undo?.()}
+            onRefused={() => refuse(t('nothingToUndo'))}
+          />
+          <IconButton
+            icon={<Icon name="redo" color={colors.text} />}
+            label={t('redo')}
+            disabled={redo === null}
+            onPress={() => redo?.()}
+            onRefused={() => refuse(t('nothingToRedo'))}
+          />
+          <IconButton icon={<Icon name="more" color={colors.text} />} label={t('menu')} onPress={onMenu} />
+        </>
+      }
+    />
+  );
+}
+
+function SheetMenu({
+  open,
+  title,
+  deeds,
+  onRemove,
+  onClose,
+}: {
+  open: boolean;
+  title: string;
+  deeds: readonly SheetDeed[];
+  onRemove: () => void;
+  onClose: () => void;
+}) {
+  const { t } = useWords('companion');
+  const colors = useColors();
+  const items: MenuItem[] = [
+    ...deeds.map(({ id, label, note, icon }) => ({
+      id,
+      label,
+      ...(note === undefined ? {} : { note }),
+      icon: <Icon name={icon} size={24} color={colors.text} />,
+    })),
+    { id: 'delete', label: t('delete.do'), icon: <Icon name="trash" color={colors.danger} />, danger: true },
+  ];
+  return (
+    <Menu
+      open={open}
+      title={title}
+      items={items}
+      onPick={(id) => (id === 'delete' ? onRemove() : deeds.find((deed) => deed.id === id)?.onPick())}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Asks, deletes, and leaves. */
+function useRemove(id: string): () => void {
+  const { t } = useWords('companion');
+  const { remove } = useCompanion();
+  const confirm = useConfirm();
+  const { fail } = useToast();
+  const goToList = useGoToList();
+  return () =>
+    void (async () => {
+      const sure = await confirm({
+        title: t('delete.title'),
+        body: t('delete.body'),
+        yes: t('delete.do'),
+        danger: true,
+      });
+      if (!sure) return;
+      try {
+        await remove(id);
+        goToList();
+      } catch {
+        fail(t('delete.failed'));
+      }
+    })();
+}

@@ -1,0 +1,118 @@
+import type { Outcome } from '@antilles/engine';
+import { useState } from 'react';
+import { View } from 'react-native';
+import { useSpeaker, useWords } from '../../text';
+import { Button } from '../Button';
+import { ButtonRow } from '../ButtonRow';
+import { Icon } from '../icons/Icon';
+import { useToast } from '../overlays/Toast';
+import { Ranking } from '../score/Ranking';
+import { ScoreChart } from '../score/ScoreChart';
+import { shareText } from '../shareText';
+import { Text } from '../Text';
+import { SPACE, useColors } from '../theme';
+import { useCompanion, type FinishedSheet } from './services';
+import type { OpenSheet } from './useSheet';
+
+/** The result of a game on the table: who won and why, and the way into the history. */
+export function SheetResult({
+  open,
+  outcome,
+  namespace,
+  byRound = [],
+  chartTitle,
+}: {
+  open: Pick<OpenSheet<unknown>, 'seats'>;
+  outcome: Outcome;
+  /** Whose words name the lines. */
+  namespace: string;
+  byRound?: readonly (readonly number[])[];
+  chartTitle?: string;
+}) {
+  const { seats } = open;
+  const words = useSpeaker(
+    namespace,
+    seats.map(({ name }) => name),
+  );
+  return (
+    <View style={{ gap: SPACE.l }}>
+      <Ranking outcome={outcome} seats={seats} words={words} counting />
+      {byRound.length < 2 ? null : (
+        <ScoreChart
+          title={chartTitle ?? words.word('result.chart')}
+          series={seats.map((seat, i) => ({
+            id: String(i),
+            name: seat.name,
+            color: seat.colour,
+            values: byRound.map((points) => points[i] ?? 0),
+          }))}
+        />
+      )}
+    </View>
+  );
+}
+
+/** The bar under a result: into the history, told to others, and whatever else the sheet offers. */
+export function ResultBar({
+  open,
+  finished,
+  namespace,
+  name,
+  onEdit,
+}: {
+  open: Pick<OpenSheet<unknown>, 'sheet' | 'seats' | 'setPlay'>;
+  finished: Omit<FinishedSheet, 'sheet'>;
+  namespace: string;
+  /** What was played. */
+  name: string;
+  /** Back to the figures. */
+  onEdit?: (() => void) | undefined;
+}) {
+  const { t } = useWords('companion');
+  const { record } = useCompanion();
+  const { say, fail } = useToast();
+  const colors = useColors();
+  const [busy, setBusy] = useState(false);
+  const words = useSpeaker(
+    namespace,
+    open.seats.map((seat) => seat.name),
+  );
+  const kept = open.sheet.playId !== null;
+  const keep = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      open.setPlay(await record({ ...finished, sheet: open.sheet }));
+      say(t(kept ? 'result.updated' : 'result.kept'));
+    } catch {
+      fail(t('result.keepFailed'));
+    }
+    setBusy(false);
+  };
+  const share = async (): Promise<void> => {
+    const { outcome } = finished;
+    const lines = outcome.scores
+      .map(({ seat, total }) => ({ seat, total, place: outcome.places[seat] ?? 0 }))
+      .sort((a, b) => a.place - b.place || a.seat - b.seat)
+      .map(({ seat, total, place }) => `${place}. ${open.seats[seat]?.name ?? ''} ${total}`);
+    const how = await shareText([name, ...lines].join('\n'));
+    if (how === 'copied') say(t('result.copied'));
+    if (how === 'failed') fail(t('result.shareFailed'));
+  };
+  return (
+    <View style={{ gap: SPACE.s }}>
+      <Text kind="small" color="muted" style={{ textAlign: 'center' }} aria-live="polite">
+        {kept ? t('result.isKept') : words.say(finished.outcome.ended)}
+      </Text>
+      <ButtonRow>
+        {onEdit === undefined ? null : <Button kind="secondary" label={t('result.edit')} onPress={onEdit} />}
+        <Button
+          kind="secondary"
+          label={t('result.share')}
+          icon={<Icon name="share" size={20} color={colors.text} />}
+          onPress={() => void share()}
+        />
+        <Button grow label={kept ? t('result.update') : t('result.keep')} disabled={busy} onPress={() => void keep()} />
+      </ButtonRow>
+    </View>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Outcome, Phrase } from '@antilles/engine';
+import { createContext, useContext } from 'react';
+import type { SavedSeat } from '../../storage/saveFile';
+import type { ParsedSheet, Sheet } from '../../storage/sheetFile';
+
+/** A sheet about to be begun. */
+export interface NewSheet {
+  readonly kind: string;
+  readonly seats: readonly SavedSeat[];
+  readonly data: unknown;
+}
+
+/** A finished sheet, as the history keeps it. */
+export interface FinishedSheet {
+  readonly sheet: Sheet;
+  readonly outcome: Outcome;
+  /** What was played, when the kind of sheet does not say it: any game. */
+  readonly title: string | null;
+  readonly options: unknown;
+  /** What was special about it, in the game's words. */
+  readonly variant: readonly Phrase[];
+  readonly lowestWins: boolean;
+  /** The points of every seat after each round; empty when nobody kept them. */
+  readonly byRound: readonly (readonly number[])[];
+}
+
+/** What the companion's screens need from the device and do not touch themselves. The shell provides it. */
+export interface CompanionServices {
+  /** Writes a new sheet. Rejects when it cannot be kept. */
+  readonly begin: (sheet: NewSheet) => Promise<Sheet>;
+  readonly read: (id: string) => Promise<ParsedSheet | null>;
+  /** Keeps the newest; tries again by itself when the device would not. */
+  readonly save: (sheet: Sheet) => void;
+  readonly remove: (id: string) => Promise<void>;
+  /** Puts the play into the history, or puts it right there; gives the play's id. */
+  readonly record: (finished: FinishedSheet) => Promise<string>;
+  readonly newSeed: () => number;
+}
+
+const nobody = (): never => {
+  throw new Error('no CompanionServices around this screen');
+};
+
+export const CompanionServicesContext = createContext<CompanionServices>({
+  begin: nobody,
+  read: () => Promise.resolve(null),
+  save: nobody,
+  remove: nobody,
+  record: nobody,
+  newSeed: nobody,
+});
+
+export const useCompanion = (): CompanionServices => useContext(CompanionServicesContext);

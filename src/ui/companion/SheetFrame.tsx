@@ -73,7 +73,7 @@ export function SheetFrame({
     <Screen accent={accent} margin={0}>
       <View style={{ width: '100%', maxWidth, alignSelf: 'center', paddingHorizontal: SPACE.l }}>
         <SheetHeader
-          emblem={emblem}
+          emblem={layout.size === 'wide' ? emblem : undefined}
           title={title}
           subtitle={subtitle}
           onBack={goBack}
@@ -178,13 +178,10 @@ function SheetHeader({
             onPress={() => undo?.()}
             onRefused={() => refuse(t('nothingToUndo'))}
           />
-          <IconButton
-            icon={<Icon name="redo" color={colors.text} />}
-            label={t('redo')}
-            disabled={redo === null}
-            onPress={() => redo?.()}
-            onRefused={() => refuse(t('nothingToRedo'))}
-          />
+          {/* Only there after a step back: the title needs the room. */}
+          {redo === null ? null : (
+            <IconButton icon={<Icon name="redo" color={colors.text} />} label={t('redo')} onPress={redo} />
+          )}
           <IconButton icon={<Icon name="more" color={colors.text} />} label={t('menu')} onPress={onMenu} />
         </>
       }

@@ -179,7 +179,6 @@ export function Referee({ open }: { open: OpenSheet<RefereeSheet> }) {
       {...frame}
       subtitle={t('sd.subtitle', {
         round: round.number,
-        players: t('players', { count: seats.length }),
         cards: t('sd.cardsEach', { count: result.cardsEach }),
         target: data.options.target,
       })}

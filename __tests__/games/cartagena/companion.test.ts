@@ -1,0 +1,69 @@
+import {
+  countAction,
+  drawPath,
+  endTurn,
+  layoutOf,
+  newCompanion,
+  outcomeOf,
+  parseCompanion,
+  redrawPath,
+  setHome,
+  surpriseOptions,
+} from '../../../src/games/cartagena/companion';
+import { cartagena } from '../../../src/games/cartagena/rules/game';
+import { DEFAULT_OPTIONS } from '../../../src/games/cartagena/rules/options';
+import { showsEachSymbolOnce } from '../../../src/games/cartagena/rules/route';
+
+const begin = newCompanion(drawPath(DEFAULT_OPTIONS, 7), 3, 1);
+
+test('a path is drawn once and stays: the same game can be set up from it (CA-1)', () => {
+  const layout = layoutOf(begin.options);
+  expect(layout.tunnel).toHaveLength(6);
+  expect(layout.tunnel.every(showsEachSymbolOnce)).toBe(true);
+  expect(cartagena.setup(begin.options, 3, 1).route.symbols).toEqual(layout.tunnel.flat());
+  expect(cartagena.setup(begin.options, 3, 2).route.symbols).toEqual(layout.tunnel.flat());
+});
+
+test('drawing again keeps the number of boards', () => {
+  const again = redrawPath(begin.options, 8);
+  expect(layoutOf(again).tunnel).toHaveLength(6);
+  expect(layoutOf(again)).not.toEqual(layoutOf(begin.options));
+});
+
+test('a surprise is always a game the rules allow', () => {
+  const routes = new Set<string>();
+  for (let seed = 1; seed <= 60; seed++) {
+    const options = drawPath(surpriseOptions(seed * 7919), seed);
+    expect(cartagena.optionsRefusal(options, 4)).toBeNull();
+    routes.add(options.route);
+  }
+  expect([...routes].sort()).toEqual(['complete', 'escape', 'jungle']);
+});
+
+test('one to three actions a turn; the third passes it on (CA-7)', () => {
+  const one = countAction(begin);
+  expect(one).toMatchObject({ turn: 1, actions: 1 });
+  expect(countAction(countAction(one))).toMatchObject({ turn: 2, actions: 0, turns: 1 });
+  expect(endTurn(endTurn(one))).toMatchObject({ turn: 0, turns: 2 });
+});
+
+test('whoever has all pirates home has won; the others are ranked by theirs (CA-58)', () => {
+  const nearly = setHome(setHome(begin, 0, 5), 2, 3);
+  expect(outcomeOf(nearly)).toBeNull();
+  const outcome = outcomeOf(setHome(nearly, 2, 6));
+  expect(outcome?.winners).toEqual([2]);
+  expect(outcome?.places).toEqual([2, 3, 1]);
+  expect(outcome?.scores.map(({ total }) => total)).toEqual([5, 0, 6]);
+});
+
+test('more pirates than there are do not fit', () => {
+  expect(setHome(begin, 0, 9).home[0]).toBe(6);
+  expect(setHome(begin, 0, -1).home[0]).toBe(0);
+});
+
+test('what was written comes back, and nothing else does', () => {
+  expect(parseCompanion(JSON.parse(JSON.stringify(begin)), 3)).toEqual(begin);
+  expect(parseCompanion(begin, 2)).toBeNull();
+  expect(parseCompanion({ ...begin, turn: 3 }, 3)).toBeNull();
+  expect(parseCompanion(null, 3)).toBeNull();
+});

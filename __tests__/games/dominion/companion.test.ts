@@ -1,0 +1,99 @@
+import {
+  changeHoldings,
+  extrasFor,
+  newCompanion,
+  nextTurn,
+  outcomeOf,
+  parseCompanion,
+  pilesToLay,
+  scoringCards,
+  turnOf,
+  turnsTaken,
+  warnings,
+  type CompanionSheet,
+} from '../../../src/games/dominion/companion';
+import { RECOMMENDED } from '../../../src/games/dominion/rules/kingdoms';
+
+const GARDENS_AND_ISLANDS = [...RECOMMENDED['size-distortion'].slice(0, 9), 'island'] as const;
+const turns = (sheet: CompanionSheet, count: number): CompanionSheet =>
+  Array.from({ length: count }).reduce<CompanionSheet>((now) => nextTurn(now), sheet);
+
+describe('The count at the end (section l)', () => {
+  const example = { estate: 2, duchy: 3, province: 4, curse: 1, island: 2, gardens: 2, cards: 37 };
+
+  test('2 + 9 + 24 − 1 + 4 + 2·3 = 44', () => {
+    const sheet = changeHoldings(newCompanion(GARDENS_AND_ISLANDS, 2, 0), 0, example);
+    const score = outcomeOf(sheet).scores[0];
+    expect(score?.total).toBe(44);
+    expect(Object.fromEntries((score?.lines ?? []).map(({ key, points }) => [key, points]))).toEqual({
+      'score.province': 24,
+      'score.duchy': 9,
+      'score.estate': 2,
+      'score.gardens': 6,
+      'score.island': 4,
+      'score.curse': -1,
+    });
+  });
+
+  test('level points go to fewer turns, and are shared when those are level too (DO-63)', () => {
+    let sheet = newCompanion(RECOMMENDED['high-seas'], 2, 1);
+    sheet = changeHoldings(changeHoldings(sheet, 0, { province: 4 }), 1, { province: 4 });
+    // Seat 1 began and ended: it has had one turn more.
+    expect(outcomeOf(turns(sheet, 21))).toMatchObject({ winners: [0], decidedBy: 'tie.turns' });
+    expect(outcomeOf(turns(sheet, 20))).toMatchObject({ winners: [0, 1], decidedBy: null });
+  });
+
+  test('what the box does not hold is said', () => {
+    const many = changeHoldings(newCompanion(GARDENS_AND_ISLANDS, 2, 0), 0, { ...example, province: 9 });
+    expect(warnings(many)).toContainEqual({ kind: 'pile', card: 'province', sum: 9, most: 8 });
+    const few = changeHoldings(newCompanion(GARDENS_AND_ISLANDS, 2, 0), 1, { ...example, cards: 10 });
+    expect(warnings(few)).toEqual([{ kind: 'cards', seat: 1, entered: 14, cards: 10 }]);
+    const none = changeHoldings(newCompanion(GARDENS_AND_ISLANDS, 2, 0), 1, { gardens: 1 });
+    expect(warnings(none)).toEqual([{ kind: 'total-missing', seat: 1 }]);
+    // Three Estates each lie in the start decks besides the pile.
+    const estates = changeHoldings(newCompanion(GARDENS_AND_ISLANDS, 2, 0), 0, { estate: 14, cards: 20 });
+    expect(warnings(estates)).toEqual([]);
+  });
+
+  test('only what is in the kingdom is asked for', () => {
+    expect(scoringCards(RECOMMENDED['first-game'])).toEqual(['province', 'duchy', 'estate', 'curse']);
+    expect(scoringCards(GARDENS_AND_ISLANDS)).toEqual(['province', 'duchy', 'estate', 'gardens', 'island', 'curse']);
+  });
+});
+
+describe('Laying it out (A.2)', () => {
+  const size = (seats: number, card: string): number | undefined =>
+    pilesToLay(RECOMMENDED['high-seas'], seats).find((pile) => pile.card === card)?.count;
+
+  test.each([
+    [2, 46, 8, 10],
+    [3, 39, 12, 20],
+    [4, 32, 12, 30],
+  ])('%i players: %i Coppers, %i of each Victory card, %i Curses', (seats, coppers, victory, curses) => {
+    expect(size(seats, 'copper')).toBe(coppers);
+    expect(size(seats, 'province')).toBe(victory);
+    expect(size(seats, 'island')).toBe(victory);
+    expect(size(seats, 'curse')).toBe(curses);
+    expect(size(seats, 'wharf')).toBe(10);
+  });
+
+  test('mats and tokens only where a card needs them', () => {
+    expect(extrasFor(RECOMMENDED['high-seas'])).toEqual(['island-mat', 'pirate-token', 'embargo-token']);
+    expect(extrasFor(RECOMMENDED.shipwrecks)).toEqual(['native-village-mat']);
+    expect(extrasFor(RECOMMENDED['first-game'])).toEqual([]);
+  });
+});
+
+test('turns go round from whoever began', () => {
+  const begin = newCompanion(RECOMMENDED['high-seas'], 3, 2);
+  expect([0, 1, 2, 3].map((count) => turnOf(turns(begin, count)))).toEqual([2, 0, 1, 2]);
+  expect(turnsTaken(turns(begin, 4))).toEqual([1, 1, 2]);
+});
+
+test('what was written comes back, and nothing else does', () => {
+  const sheet = turns(newCompanion(RECOMMENDED['high-seas'], 2, 1), 5);
+  expect(parseCompanion(JSON.parse(JSON.stringify(sheet)), 2)).toEqual(sheet);
+  expect(parseCompanion(sheet, 3)).toBeNull();
+  expect(parseCompanion({ ...sheet, kingdom: ['copper'] }, 2)).toBeNull();
+  expect(parseCompanion({ ...sheet, kingdom: ['unicorn'] }, 2)).toBeNull();
+});

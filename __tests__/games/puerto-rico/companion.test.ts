@@ -1,0 +1,169 @@
+import {
+  changePlayer,
+  chipSplit,
+  fillShip,
+  governorNow,
+  neededOnShip,
+  newCompanion,
+  outcomeOf,
+  parseCompanion,
+  setTracker,
+  starts,
+  takePoints,
+  tiedSeats,
+  toggleBuilding,
+  toggleOccupied,
+  triggersMet,
+  warnings,
+  type CompanionSheet,
+} from '../../../src/games/puerto-rico/companion';
+import type { BuildingId } from '../../../src/games/puerto-rico/rules/buildings';
+import { DEFAULT_OPTIONS } from '../../../src/games/puerto-rico/rules/options';
+
+const build = (sheet: CompanionSheet, seat: number, ...buildings: BuildingId[]): CompanionSheet =>
+  buildings.reduce((now, building) => toggleBuilding(now, seat, building), sheet);
+
+/** Ana, Ben and Cid of the contract. */
+function anaBenCid(): CompanionSheet {
+  let sheet = newCompanion(DEFAULT_OPTIONS, 3, 0);
+  sheet = build(
+    sheet,
+    0,
+    'small-indigo-plant',
+    'indigo-plant',
+    'small-sugar-mill',
+    'coffee-roaster',
+    'small-market',
+    'harbor',
+    'guild-hall',
+    'customs-house',
+  );
+  sheet = build(
+    sheet,
+    1,
+    'hacienda',
+    'construction-hut',
+    'office',
+    'large-warehouse',
+    'factory',
+    'university',
+    'tobacco-storage',
+    'residence',
+    'city-hall',
+  );
+  sheet = build(
+    sheet,
+    2,
+    'small-market',
+    'small-warehouse',
+    'sugar-mill',
+    'tobacco-storage',
+    'wharf',
+    'harbor',
+    'fortress',
+  );
+  sheet = changePlayer(sheet, 0, { chips: 23, islandSpaces: 8, colonists: 12, doubloons: 4, goods: 1 });
+  sheet = changePlayer(sheet, 1, { chips: 12, islandSpaces: 11, colonists: 10, doubloons: 2, goods: 2 });
+  sheet = changePlayer(sheet, 2, { chips: 31, islandSpaces: 9, colonists: 19, doubloons: 7, goods: 3 });
+  return toggleOccupied(sheet, 2, 'fortress');
+}
+
+describe('The score sheet (PR-T21)', () => {
+  test('53, 49 and 48, each bonus in a line of its own', () => {
+    const { scores, winners } = outcomeOf(anaBenCid());
+    expect(scores.map(({ total }) => total)).toEqual([53, 49, 48]);
+    expect(winners).toEqual([0]);
+    const lines = (seat: number) =>
+      Object.fromEntries((scores[seat]?.lines ?? []).map(({ key, points }) => [key, points]));
+    expect(lines(0)).toEqual({
+      'score.chips': 23,
+      'score.buildings': 19,
+      'score.guild-hall': 6,
+      'score.customs-house': 5,
+    });
+    expect(lines(1)).toEqual({ 'score.chips': 12, 'score.buildings': 23, 'score.residence': 6, 'score.city-hall': 8 });
+    expect(lines(2)).toEqual({ 'score.chips': 31, 'score.buildings': 17 });
+  });
+
+  test('with the fortress occupied Cid has 54 and wins', () => {
+    const { scores, winners } = outcomeOf(toggleOccupied(anaBenCid(), 2, 'fortress'));
+    expect(scores[2]?.total).toBe(54);
+    expect(winners).toEqual([2]);
+  });
+
+  test('level totals ask for doubloons and goods, which decide; what is still level is shared (PR-119)', () => {
+    let sheet = changePlayer(anaBenCid(), 1, { chips: 16, doubloons: 3, goods: 1 });
+    expect(tiedSeats(sheet)).toEqual([0, 1]);
+    expect(outcomeOf(sheet)).toMatchObject({ winners: [0], decidedBy: 'tie.wealth' });
+    sheet = changePlayer(sheet, 1, { goods: 2 });
+    expect(outcomeOf(sheet)).toMatchObject({ winners: [0, 1], decidedBy: null });
+  });
+
+  test('what cannot be on a table is said', () => {
+    expect(warnings(anaBenCid()).map(({ kind }) => kind)).toEqual(['not-over']);
+    const twice = build(anaBenCid(), 2, 'guild-hall');
+    expect(warnings(twice)).toContainEqual({ kind: 'copies', building: 'guild-hall', owners: 2, copies: 1 });
+    const rich = changePlayer(anaBenCid(), 0, { chips: 80 });
+    expect(warnings(rich)).toContainEqual({ kind: 'chips', sum: 123, pool: 75 });
+    const full = build(anaBenCid(), 1, 'hospice', 'harbor');
+    expect(warnings(full)).toContainEqual({ kind: 'city-overfull', seat: 1, spaces: 13 });
+  });
+});
+
+describe('Laying it out (table a)', () => {
+  test.each([
+    [2, 65, 25, 8],
+    [3, 75, 25, 10],
+    [4, 100, 30, 14],
+    [5, 122, 32, 18],
+  ])('%i players count out %i points', (seats, points, ones, fives) => {
+    expect(newCompanion(DEFAULT_OPTIONS, seats, 0).tracker.points).toBe(points);
+    expect(chipSplit(points)).toEqual({ ones, fives });
+    expect(ones + 5 * fives).toBe(points);
+  });
+
+  test('start tiles go round from the governor; corn seats are poorer when that is played', () => {
+    expect(starts(DEFAULT_OPTIONS, 4, 2)).toEqual([
+      { seat: 2, tile: 'indigo', doubloons: 3 },
+      { seat: 3, tile: 'indigo', doubloons: 3 },
+      { seat: 0, tile: 'corn', doubloons: 3 },
+      { seat: 1, tile: 'corn', doubloons: 3 },
+    ]);
+    expect(starts({ ...DEFAULT_OPTIONS, cornMinusOne: true }, 2, 0).map(({ doubloons }) => doubloons)).toEqual([3, 2]);
+  });
+});
+
+describe('How far the end is', () => {
+  const begin = newCompanion(DEFAULT_OPTIONS, 3, 1);
+
+  test('the ship gets one for each empty circle, at least one a player (PR-39)', () => {
+    expect(neededOnShip(begin)).toBe(3);
+    const four = setTracker(begin, { circles: 4 });
+    expect(fillShip(four).tracker).toMatchObject({ colonists: 51, shipShort: false });
+  });
+
+  test('a ship that cannot be filled ends the game (PR-40, PR-111)', () => {
+    const short = fillShip(setTracker(begin, { circles: 4, colonists: 3 }));
+    expect(short.tracker).toMatchObject({ colonists: 0, shipShort: true });
+    expect(triggersMet(short)).toEqual(['colonists']);
+    const exact = fillShip(setTracker(begin, { circles: 3, colonists: 3 }));
+    expect(triggersMet(exact)).toEqual([]);
+  });
+
+  test('a full city and an empty pool end it too (PR-112, PR-113)', () => {
+    expect(triggersMet(setTracker(begin, { cities: [0, 12, 3] }))).toEqual(['city']);
+    expect(triggersMet(takePoints(setTracker(begin, { points: 2 }), 3))).toEqual(['vp']);
+  });
+
+  test('the governor goes to the left', () => {
+    expect([1, 2, 3, 4].map((round) => governorNow(setTracker(begin, { round })))).toEqual([1, 2, 0, 1]);
+  });
+});
+
+test('what was written comes back, and nothing else does', () => {
+  const sheet = anaBenCid();
+  expect(parseCompanion(JSON.parse(JSON.stringify(sheet)), 3)).toEqual(sheet);
+  expect(parseCompanion(sheet, 4)).toBeNull();
+  expect(parseCompanion({ ...sheet, players: [] }, 3)).toBeNull();
+  expect(parseCompanion('sheet', 3)).toBeNull();
+});

@@ -9,7 +9,7 @@ import { SheetGate } from '../../../src/ui/companion/SheetGate';
 import { usePeople } from '../../../src/ui/companion/usePeople';
 import type { OpenSheet } from '../../../src/ui/companion/useSheet';
 import { Segmented } from '../../../src/ui/Segmented';
-import { SeatList, SetupFrame } from '../../../src/ui/setup';
+import { apart, SeatList, SetupFrame } from '../../../src/ui/setup';
 import { Shape } from '../../../src/ui/Shape';
 import { Stepper } from '../../../src/ui/Stepper';
 import { Tap } from '../../../src/ui/Tap';
@@ -119,13 +119,10 @@ function Timer({ open }: { open: OpenSheet<Clocks> }) {
   const over = down && left < 0;
   const pass = (): void =>
     change((clocks) => (clocks.since === null ? startClock(clocks, Date.now()) : passTurn(clocks, Date.now())));
+  const line = ticking ? t('timer.tap', { next: next?.name ?? '' }) : t('timer.paused');
   const face = (
     <Tap
-      label={
-        ticking
-          ? t('timer.pass', { name: owner?.name ?? '', next: next?.name ?? '' })
-          : t('timer.go', { name: owner?.name ?? '' })
-      }
+      label={`${owner?.name ?? ''} ${clockText(left, down)} ${line}`}
       onPress={pass}
       give={0.985}
       style={{
@@ -142,17 +139,17 @@ function Timer({ open }: { open: OpenSheet<Clocks> }) {
     >
       {owner ? <Shape color={owner.colour} size={44} /> : null}
       <Text kind="title" numberOfLines={2} style={{ textAlign: 'center' }}>
-        {owner?.name ?? ''}
+        {apart(owner?.name ?? '')}
       </Text>
       <Text
         color={over ? 'danger' : 'text'}
         fixed={largeText}
         style={{ fontFamily: FONTS.displayBold, fontSize: 64, lineHeight: 76, fontVariant: ['tabular-nums'] }}
       >
-        {clockText(left, down)}
+        {apart(clockText(left, down))}
       </Text>
       <Text color="muted" style={{ textAlign: 'center' }}>
-        {ticking ? t('timer.tap', { next: next?.name ?? '' }) : t('timer.paused')}
+        {line}
       </Text>
     </Tap>
   );
@@ -184,7 +181,6 @@ function Timer({ open }: { open: OpenSheet<Clocks> }) {
             <Tap
               key={seat}
               label={t('timer.give', { name, time: clockText(value, down) })}
-              selected={on}
               onPress={() => change((clocks) => (seat === clocks.turn ? clocks : passTurn(clocks, Date.now(), seat)))}
               give={0.99}
               style={{
@@ -202,7 +198,7 @@ function Timer({ open }: { open: OpenSheet<Clocks> }) {
             >
               <Shape color={colour} size={22} />
               <Text kind="strong" numberOfLines={2} style={{ flex: 1 }}>
-                {name}
+                {apart(name)}
               </Text>
               <Text
                 kind="figure"

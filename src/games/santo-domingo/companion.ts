@@ -96,8 +96,10 @@ export interface RefereedRound {
 export interface Refereed {
   readonly cardsEach: 1 | 2;
   readonly rounds: readonly RefereedRound[];
-  /** The round being entered; null when the game is over. */
+  /** The round being entered; null when the game is over, or an earlier round lacks a card. */
   readonly open: RefereedRound | null;
+  /** The earlier round that lacks a card, if there is one. */
+  readonly unfinished: number | null;
   readonly outcome: Outcome | null;
   /** The first round whose entry cannot be right, if there is one. */
   readonly firstProblem: number | null;
@@ -124,19 +126,21 @@ export function referee(sheet: RefereeSheet): Refereed {
   const byHand = Array.from({ length: seatCount }, () => 0);
   const history: RoundEntry[] = [];
   let open: RefereedRound | null = null;
+  /** A closed round that is being put right and lacks a card: what comes after it waits. */
+  let unfinished: number | null = null;
   const all = [...sheet.rounds, sheet.draft];
   all.forEach((entry, i) => {
     const isDraft = i === all.length - 1;
-    if (state.over) {
-      if (!isDraft) rounds.push(surplus(state, entry, i + 1));
+    if (state.over || unfinished !== null) {
+      if (!isDraft) rounds.push(waiting(state, entry, i + 1, state.over ? [{ kind: 'after-end' }] : []));
       return;
     }
     const { round, next } = carryOutRound(state, entry, history, byHand, i + 1);
     if (isDraft) open = round;
     else {
       rounds.push(round);
-      // A closed round always has its cards: one that lost them in the file is where the game stands.
-      if (next !== null) state = next;
+      if (next === null) unfinished = i + 1;
+      else state = next;
     }
     history.push(entry);
   });
@@ -148,6 +152,7 @@ export function referee(sheet: RefereeSheet): Refereed {
     cardsEach: cardsToPlay(seatCount),
     rounds,
     open: state.over ? null : open,
+    unfinished,
     outcome,
     firstProblem: first?.number ?? null,
   };
@@ -238,8 +243,8 @@ function carryOutRound(
   };
 }
 
-/** A round that was typed although the game was over before it. */
-function surplus(state: State, entry: RoundEntry, number: number): RefereedRound {
+/** A round that is not carried out: the game was over before it, or one before it is not whole. */
+function waiting(state: State, entry: RoundEntry, number: number, problems: readonly Problem[]): RefereedRound {
   return {
     number,
     entry,
@@ -252,7 +257,7 @@ function surplus(state: State, entry: RoundEntry, number: number): RefereedRound
     frames: [],
     rate: null,
     tradeSpace: null,
-    problems: [{ kind: 'after-end' }],
+    problems,
   };
 }
 
@@ -405,6 +410,5 @@ export function parseReferee(raw: unknown, seatCount: number): RefereeSheet | nu
     cards.every((each) => each.length <= most && new Set(each).size === each.length) &&
     fixes.every((fix) => fix.what === 'row' || fix.seat < seatCount);
   const { rounds, draft } = parsed.data;
-  const isWhole = (entry: RoundEntry): boolean => entry.cards.every((each) => each.length === most);
-  return [...rounds, draft].every(fits) && rounds.every(isWhole) ? { options, rounds, draft } : null;
+  return [...rounds, draft].every(fits) ? { options, rounds, draft } : null;
 }

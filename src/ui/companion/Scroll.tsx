@@ -1,5 +1,8 @@
 import { type ReactNode } from 'react';
-import { ScrollView, type StyleProp, type ViewStyle } from 'react-native';
+import { Platform, ScrollView, type StyleProp, type ViewStyle } from 'react-native';
+
+/** A browser scrolls with the keyboard only what can have the focus. */
+const REACHABLE = Platform.OS === 'web' ? ({ tabIndex: 0 } as const) : {};
 
 /** What scrolls on a sheet; a tap on a key does not have to close the keyboard first. */
 export const Scroll = ({
@@ -11,7 +14,7 @@ export const Scroll = ({
   inside?: StyleProp<ViewStyle>;
   children: ReactNode;
 }) => (
-  <ScrollView keyboardShouldPersistTaps="handled" style={style} contentContainerStyle={inside}>
+  <ScrollView {...REACHABLE} keyboardShouldPersistTaps="handled" style={style} contentContainerStyle={inside}>
     {children}
   </ScrollView>
 );

@@ -40,6 +40,7 @@ export function SheetFrame({
   title,
   subtitle,
   deeds = [],
+  tabs,
   pinned,
   aside,
   bar,
@@ -52,6 +53,8 @@ export function SheetFrame({
   title: string;
   subtitle?: string | undefined;
   deeds?: readonly SheetDeed[];
+  /** The parts of the sheet, under the header. */
+  tabs?: ReactNode;
   /** Stays in sight above what scrolls; on a wide screen it stands beside it. */
   pinned?: ReactNode;
   aside?: ReactNode;
@@ -81,6 +84,7 @@ export function SheetFrame({
           redo={open.redo}
           onMenu={() => setMenu(true)}
         />
+        {tabs === undefined ? null : <View style={{ paddingBottom: SPACE.s }}>{tabs}</View>}
       </View>
       <SheetBody panes={panes} maxWidth={maxWidth} pinned={pinned} aside={aside} bar={bar}>
         {children}
@@ -116,11 +120,11 @@ function SheetBody({
   if (panes) {
     return (
       <View style={{ flex: 1, flexDirection: 'row', width: '100%', maxWidth, alignSelf: 'center' }}>
-        <Scroll style={{ flex: 1 }} inside={[sides, { paddingBottom: below, gap: SPACE.l }]}>
+        <Scroll style={{ flex: 1 }} inside={[sides, { paddingBottom: below, gap: SPACE.l, paddingTop: SPACE.xs }]}>
           {pinned}
           {aside}
         </Scroll>
-        <Scroll style={{ flex: 1.15 }} inside={[sides, { paddingBottom: below, gap: SPACE.l }]}>
+        <Scroll style={{ flex: 1.15 }} inside={[sides, { paddingBottom: below, gap: SPACE.l, paddingTop: SPACE.xs }]}>
           {children}
         </Scroll>
       </View>
@@ -133,7 +137,10 @@ function SheetBody({
       )}
       <Scroll
         style={{ flex: 1 }}
-        inside={[sides, { width: '100%', maxWidth, alignSelf: 'center', paddingBottom: below, gap: SPACE.l }]}
+        inside={[
+          sides,
+          { width: '100%', maxWidth, alignSelf: 'center', paddingBottom: below, paddingTop: SPACE.xs, gap: SPACE.l },
+        ]}
       >
         {aside}
         {children}

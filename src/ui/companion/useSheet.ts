@@ -22,7 +22,7 @@ export type SheetState<Data> =
   | { readonly status: 'unreadable'; readonly problem: SheetProblem }
   | { readonly status: 'open'; readonly open: OpenSheet<Data> };
 
-/** Opens the sheet of an address. `parse` reads what is on it and says null when that makes no sense. */
+/** Opens the sheet of an address. `parse`, always the same one, reads what is on it, or says null when that makes no sense. */
 export function useSheet<Data>(
   sheetId: string,
   kind: string,
@@ -32,7 +32,6 @@ export function useSheet<Data>(
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const [trouble, setTrouble] = useState<SheetState<Data> | null>(null);
   const latest = useRef<Sheet | null>(null);
-  const parsing = useRef(parse);
   const lastMark = useRef<string | null>(null);
 
   useEffect(() => {
@@ -60,13 +59,13 @@ export function useSheet<Data>(
     },
     [save],
   );
-  const data = useMemo(() => (sheet === null ? null : parsing.current(sheet.data, sheet.seats.length)), [sheet]);
+  const data = useMemo(() => (sheet === null ? null : parse(sheet.data, sheet.seats.length)), [sheet, parse]);
   const change = useCallback(
     (how: (data: Data) => Data, mark?: string) => {
       const old = latest.current;
       if (old === null) return;
       // What is on the latest sheet was shown, so it could be read.
-      const now = parsing.current(old.data, old.seats.length);
+      const now = parse(old.data, old.seats.length);
       if (now === null) return;
       const next = how(now);
       if (next === now) return;
@@ -74,7 +73,7 @@ export function useSheet<Data>(
       put(same ? { ...old, data: next, savedAt: Date.now(), future: [] } : writeOn(old, next, Date.now()));
       lastMark.current = mark ?? null;
     },
-    [put],
+    [put, parse],
   );
   const undo = useCallback(() => {
     lastMark.current = null;

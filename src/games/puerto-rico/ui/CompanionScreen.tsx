@@ -10,6 +10,7 @@ import { usePeople } from '../../../ui/companion/usePeople';
 import type { OpenSheet } from '../../../ui/companion/useSheet';
 import { Segmented } from '../../../ui/Segmented';
 import { SeatList, SetupFrame, VariantRow } from '../../../ui/setup';
+import { useLayout } from '../../../ui/useLayout';
 import { newCompanion, outcomeOf, parseCompanion, type CompanionSheet } from '../companion';
 import { puertoRico } from '../rules/game';
 import { DEFAULT_OPTIONS, OPTION_KEYS, parseOptions, type Options } from '../rules/options';
@@ -63,6 +64,8 @@ function Companion({ open }: { open: OpenSheet<CompanionSheet> }) {
   const { t } = useWords('companion');
   const words = useSpeaker('puerto-rico', []);
   const { data, seats } = open;
+  const { twoPane, largeText } = useLayout();
+  const panes = twoPane && !largeText;
   const scored = data.players.some(({ chips, buildings }) => chips > 0 || buildings.length > 0);
   const [page, setPage] = useState<Page>(() =>
     scored ? 'score' : data.tracker.round > 1 || open.undo !== null ? 'tracker' : 'layout',
@@ -101,30 +104,27 @@ function Companion({ open }: { open: OpenSheet<CompanionSheet> }) {
       </SheetFrame>
     );
   }
+  const parts = (
+    <Segmented
+      label={t('page')}
+      options={[
+        { id: 'layout', label: t('pr.layout') },
+        { id: 'tracker', label: t('pr.tracker') },
+        // With room for two columns the score always stands in the second.
+        ...(panes ? [] : [{ id: 'score' as const, label: t('pr.score') }]),
+      ]}
+      value={panes && page === 'score' ? 'tracker' : page}
+      onChange={setPage}
+    />
+  );
+  const other = page === 'layout' ? <LayOut open={open} /> : <TrackerPage open={open} />;
   return (
     <SheetFrame
       {...frame}
-      pinned={
-        <Segmented
-          label={t('page')}
-          options={[
-            { id: 'layout', label: t('pr.layout') },
-            { id: 'tracker', label: t('pr.tracker') },
-            { id: 'score', label: t('pr.score') },
-          ]}
-          value={page}
-          onChange={setPage}
-        />
-      }
-      {...(page === 'score' ? { bar: <Button label={t('finish')} onPress={() => setDone(true)} /> } : {})}
+      {...(panes ? { pinned: parts, aside: other } : { tabs: parts })}
+      {...(page === 'score' || panes ? { bar: <Button label={t('finish')} onPress={() => setDone(true)} /> } : {})}
     >
-      {page === 'layout' ? (
-        <LayOut open={open} />
-      ) : page === 'tracker' ? (
-        <TrackerPage open={open} />
-      ) : (
-        <Scores open={open} />
-      )}
+      {page === 'score' || panes ? <Scores open={open} /> : other}
     </SheetFrame>
   );
 }

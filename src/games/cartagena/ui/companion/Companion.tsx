@@ -17,6 +17,7 @@ import { Shape } from '../../../../ui/Shape';
 import { Stepper } from '../../../../ui/Stepper';
 import { Text } from '../../../../ui/Text';
 import { SEAT_TINTS, SPACE, useColors } from '../../../../ui/theme';
+import { useLayout } from '../../../../ui/useLayout';
 import {
   countAction,
   endTurn,
@@ -53,6 +54,8 @@ export function Companion({ open }: { open: OpenSheet<CompanionSheet> }) {
     seats.map(({ name }) => name),
   );
   const colors = useColors();
+  const { twoPane, largeText } = useLayout();
+  const panes = twoPane && !largeText;
   const [page, setPage] = useState<Page>(() => (data.turns > 0 || data.actions > 0 ? 'play' : 'path'));
   const [layer, setLayer] = useState<Layer | null>(null);
   const view = useMemo(
@@ -115,21 +118,25 @@ export function Companion({ open }: { open: OpenSheet<CompanionSheet> }) {
     );
   }
   const owner = seats[data.turn];
+  const path = <PathPage open={open} view={view} words={words} onCopy={() => setLayer('copy')} />;
   return (
     <SheetFrame
       {...frame}
-      pinned={
-        <Segmented
-          label={t('page')}
-          options={[
-            { id: 'path', label: t('ca.path') },
-            { id: 'play', label: t('ca.play') },
-          ]}
-          value={page}
-          onChange={setPage}
-        />
+      {...(panes ? { aside: path } : {})}
+      tabs={
+        panes ? undefined : (
+          <Segmented
+            label={t('page')}
+            options={[
+              { id: 'path', label: t('ca.path') },
+              { id: 'play', label: t('ca.play') },
+            ]}
+            value={page}
+            onChange={setPage}
+          />
+        )
       }
-      {...(page === 'play'
+      {...(page === 'play' || panes
         ? {
             bar: (
               <ButtonRow>
@@ -144,8 +151,8 @@ export function Companion({ open }: { open: OpenSheet<CompanionSheet> }) {
           }
         : {})}
     >
-      {page === 'path' ? (
-        <PathPage open={open} view={view} words={words} onCopy={() => setLayer('copy')} />
+      {page === 'path' && !panes ? (
+        path
       ) : (
         <View style={{ gap: SPACE.m }}>
           <Panel edge={owner ? SEAT_TINTS[owner.colour] : undefined}>
@@ -245,7 +252,7 @@ function PathPage({
               style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.s }}
             >
               <Text kind="strong" style={{ minWidth: 92 }}>
-                {`${words.word(`section.${section}`)} ${i + 1}`}
+                {t('ca.board', { number: i + 1 + (section === 'jungle' ? layout.tunnel.length : 0) })}
               </Text>
               <BoardStrip board={board} size={26} jungle={section === 'jungle'} />
             </View>

@@ -29,7 +29,7 @@ export function CompanionSetup() {
   const { t } = useWords();
   const { t: companion } = useWords('companion');
   const words = useSpeaker('cartagena', []);
-  const { refuse, say } = useToast();
+  const { refuse } = useToast();
   const colors = useColors();
   const { newSeed } = useCompanion();
   const people = usePeople(cartagena.id, cartagena.seats, 3);
@@ -61,11 +61,7 @@ export function CompanionSetup() {
             kind="quiet"
             label={companion('ca.surprise')}
             icon={<Icon name="dice" size={22} color={colors.cartagena} />}
-            onPress={() => {
-              const next = surpriseOptions(newSeed());
-              setOptions(next);
-              say(word(`options.${next.route}`));
-            }}
+            onPress={() => setOptions(surpriseOptions(newSeed()))}
           />
         </View>,
         <Row key="route" name={word('options.route')} line={word(`options.${route}Line`)}>

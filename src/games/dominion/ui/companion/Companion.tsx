@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { View } from 'react-native';
 import { useSpeaker, useWords } from '../../../../text';
 import { Button } from '../../../../ui/Button';
+import { ButtonRow } from '../../../../ui/ButtonRow';
 import { Facts } from '../../../../ui/companion/Facts';
 import { Notice } from '../../../../ui/companion/Notice';
 import { NumberRow } from '../../../../ui/companion/NumberRow';
@@ -12,11 +13,13 @@ import { Icon } from '../../../../ui/icons/Icon';
 import { MenuButton } from '../../../../ui/Menu';
 import { Panel } from '../../../../ui/Panel';
 import { Segmented } from '../../../../ui/Segmented';
+import { apart } from '../../../../ui/setup';
 import { Shape } from '../../../../ui/Shape';
 import { Stepper } from '../../../../ui/Stepper';
 import { Tap } from '../../../../ui/Tap';
 import { Text } from '../../../../ui/Text';
 import { fade, SEAT_TINTS, SPACE, useColors } from '../../../../ui/theme';
+import { useLayout } from '../../../../ui/useLayout';
 import {
   changeHoldings,
   extrasFor,
@@ -40,6 +43,8 @@ type Page = 'layout' | 'turns' | 'score';
 export function Companion({ open }: { open: OpenSheet<CompanionSheet> }) {
   const { t } = useWords('companion');
   const { data, seats, change } = open;
+  const { twoPane, largeText } = useLayout();
+  const panes = twoPane && !largeText;
   const words = useSpeaker(
     'dominion',
     seats.map(({ name }) => name),
@@ -81,32 +86,42 @@ export function Companion({ open }: { open: OpenSheet<CompanionSheet> }) {
     );
   }
   const owner = seats[turnOf(data)];
+  const parts = (
+    <Segmented
+      label={t('page')}
+      options={[
+        { id: 'layout', label: t('do.layout') },
+        { id: 'turns', label: t('do.turns') },
+        // With room for two columns the count always stands in the second.
+        ...(panes ? [] : [{ id: 'score' as const, label: t('do.score') }]),
+      ]}
+      value={panes && page === 'score' ? 'turns' : page}
+      onChange={setPage}
+    />
+  );
+  const endTurn = <Button grow label={t('do.endTurn', { name: owner?.name ?? '' })} onPress={() => change(nextTurn)} />;
+  const finish = (kind: 'primary' | 'secondary') => (
+    <Button grow kind={kind} label={t('finish')} onPress={() => setDone(true)} />
+  );
+  const other = page === 'layout' ? <LayOut data={data} seatCount={seats.length} /> : <Turns open={open} />;
   return (
     <SheetFrame
       {...frame}
-      pinned={
-        <Segmented
-          label={t('page')}
-          options={[
-            { id: 'layout', label: t('do.layout') },
-            { id: 'turns', label: t('do.turns') },
-            { id: 'score', label: t('do.score') },
-          ]}
-          value={page}
-          onChange={setPage}
-        />
-      }
-      {...(page === 'score'
-        ? { bar: <Button label={t('finish')} onPress={() => setDone(true)} /> }
-        : page === 'turns'
-          ? {
-              bar: <Button label={t('do.endTurn', { name: owner?.name ?? '' })} onPress={() => change(nextTurn)} />,
-            }
-          : {})}
+      {...(panes ? { pinned: parts, aside: other } : { tabs: parts })}
+      {...(panes
+        ? {
+            bar: (
+              <ButtonRow>
+                {finish('secondary')}
+                {endTurn}
+              </ButtonRow>
+            ),
+          }
+        : page === 'layout'
+          ? {}
+          : { bar: page === 'score' ? finish('primary') : endTurn })}
     >
-      {page === 'layout' ? <LayOut data={data} seatCount={seats.length} /> : null}
-      {page === 'turns' ? <Turns open={open} /> : null}
-      {page === 'score' ? <Count open={open} /> : null}
+      {page === 'score' || panes ? <Count open={open} /> : other}
     </SheetFrame>
   );
 }
@@ -262,7 +277,7 @@ function Count({ open }: { open: OpenSheet<CompanionSheet> }) {
         return (
           <Panel key={seat} padding={0} style={{ overflow: 'hidden' }}>
             <Tap
-              label={t('pr.sheetOf', { name, total: score.total, place })}
+              label={t('sheetOf', { name, total: score.total, place })}
               expanded={unfolded}
               onPress={() => setAt(unfolded ? null : seat)}
               give={0.99}
@@ -277,10 +292,10 @@ function Count({ open }: { open: OpenSheet<CompanionSheet> }) {
             >
               <Shape color={colour} size={22} />
               <Text kind="head" numberOfLines={1} style={{ flex: 1 }}>
-                {name}
+                {apart(name)}
               </Text>
               <Text kind="small" color="muted">
-                {t('place', { place })}
+                {apart(t('place', { place }))}
               </Text>
               <Text kind="figure">{score.total}</Text>
               <Icon name={unfolded ? 'chevron-up' : 'chevron-down'} size={20} color={colors.muted} />

@@ -63,7 +63,7 @@ export function CompanionSetup() {
             <MenuButton
               label={words.word('options.kingdom')}
               items={[
-                ...RECOMMENDED_SETS.map((id) => ({ id: id as Source, label: words.word(`kingdom.${id}`) })),
+                ...RECOMMENDED_SETS.map((id) => ({ id, label: words.word(`kingdom.${id}`) })),
                 ...(source === 'own' ? [{ id: 'own' as Source, label: companion('do.own') }] : []),
               ]}
               value={source}

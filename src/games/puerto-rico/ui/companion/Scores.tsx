@@ -8,6 +8,7 @@ import type { OpenSheet } from '../../../../ui/companion/useSheet';
 import { Icon } from '../../../../ui/icons/Icon';
 import { useToast } from '../../../../ui/overlays/Toast';
 import { Panel } from '../../../../ui/Panel';
+import { apart } from '../../../../ui/setup';
 import { Shape } from '../../../../ui/Shape';
 import { Switch } from '../../../../ui/Switch';
 import { Tap } from '../../../../ui/Tap';
@@ -127,7 +128,7 @@ function PlayerPanel({
   return (
     <Panel padding={0} style={{ overflow: 'hidden' }}>
       <Tap
-        label={t('pr.sheetOf', { name: owner.name, total, place })}
+        label={t('sheetOf', { name: owner.name, total, place })}
         expanded={unfolded}
         onPress={onFold}
         give={0.99}
@@ -142,10 +143,10 @@ function PlayerPanel({
       >
         <Shape color={owner.colour} size={22} />
         <Text kind="head" numberOfLines={1} style={{ flex: 1 }}>
-          {owner.name}
+          {apart(owner.name)}
         </Text>
         <Text kind="small" color="muted">
-          {t('place', { place })}
+          {apart(t('place', { place }))}
         </Text>
         <Text kind="figure">{total}</Text>
         <Icon name={unfolded ? 'chevron-up' : 'chevron-down'} size={20} color={colors.muted} />

@@ -76,7 +76,7 @@ export function TrackerPage({ open }: { open: OpenSheet<CompanionSheet> }) {
               onPress={() => change((sheet) => takePoints(sheet, points))}
               style={{
                 flexGrow: 1,
-                flexBasis: 44,
+                flexBasis: '21%',
                 minWidth: TARGET,
                 minHeight: 48,
                 alignItems: 'center',

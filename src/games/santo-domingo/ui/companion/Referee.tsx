@@ -43,6 +43,7 @@ type Layer = 'rounds' | 'steps' | 'fixes' | 'rules';
 /** The referee: what everybody revealed goes in, where every marker belongs comes out. */
 export function Referee({ open }: { open: OpenSheet<RefereeSheet> }) {
   const { t } = useWords('companion');
+  const { size } = useLayout();
   const { data, seats, change } = open;
   const words = useSpeaker(
     'santo-domingo',
@@ -56,7 +57,9 @@ export function Referee({ open }: { open: OpenSheet<RefereeSheet> }) {
   const [asked, setAsked] = useState<{ readonly seat: number; readonly card: Card; readonly playedIn: number } | null>(
     null,
   );
-  const earlier = at === null ? undefined : result.rounds[at - 1];
+  // A round that lacks a card is put right first: nothing after it can be worked out.
+  const shown = at ?? result.unfinished;
+  const earlier = shown === null ? undefined : result.rounds[shown - 1];
   const round = earlier ?? result.open;
   const close = (): void => setLayer(null);
 
@@ -153,9 +156,12 @@ export function Referee({ open }: { open: OpenSheet<RefereeSheet> }) {
   }
   if (round === null) return null;
 
-  const many = seats.length >= FOLD_FROM;
+  const many = seats.length >= FOLD_FROM && size !== 'wide';
   const nextMissing = round.missing.findIndex((count) => count > 0);
-  const focus = unfolded ?? (nextMissing < 0 ? null : nextMissing);
+  // When all cards are in, the first Trader is asked.
+  const trading = round.trades.findIndex((trade) => trade !== null);
+  const waiting = nextMissing >= 0 ? nextMissing : trading;
+  const focus = unfolded ?? (waiting < 0 ? null : waiting);
   const put = (entry: RefereedRound['entry'], mark?: string): void =>
     change((sheet) => changeRound(sheet, round.number, entry), mark);
   const tap = (seat: number, card: Card): void => {
@@ -343,7 +349,12 @@ function Bar({
         ? { title: t('sd.lastRound'), text: t('sd.lastRoundLine', { target }) }
         : { title: t('sd.next'), text: t('sd.nextLine', { points, goods, trader }) };
   const button = correcting ? (
-    <Button label={t('sd.correctingDone')} onPress={onBack} />
+    <Button
+      label={missing ?? t('sd.correctingDone')}
+      disabled={missing !== null}
+      onRefused={() => refuse(t('sd.unfinished'))}
+      onPress={onBack}
+    />
   ) : (
     <Button
       label={missing ?? t('sd.close', { round: round.number })}

@@ -49,8 +49,10 @@ export function Rows({ round, rates }: { round: RefereedRound; rates: readonly R
             aria-label={spoken(row)}
             style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}
           >
-            <Icon name={`santo-domingo/${row}`} size={22} color={tint[row]} />
-            <Text kind="strong" style={{ flex: 1 }}>
+            <View style={{ width: 22, flexShrink: 0 }}>
+              <Icon name={`santo-domingo/${row}`} size={22} color={tint[row]} />
+            </View>
+            <Text kind="strong" style={{ flex: 1, minWidth: 0 }}>
               {words.word(`row.${row}`)}
             </Text>
             <Moves from={before.rows[row]} to={after?.rows[row] ?? null} />
@@ -91,7 +93,11 @@ export function Rows({ round, rates }: { round: RefereedRound; rates: readonly R
   );
 }
 
-/** "8 → 1", or only where it stands. */
+/** "8 → 1", or only where it stands, as text. */
+export const moves = (from: number, to: number | null): string =>
+  to === null || to === from ? String(from) : `${from} → ${to}`;
+
+/** The same as it is drawn. */
 export function Moves({ from, to, strong = true }: { from: number; to: number | null; strong?: boolean }) {
   const look = { fontVariant: ['tabular-nums' as const], fontFamily: FONTS.bodyExtra };
   if (to === null || to === from) {

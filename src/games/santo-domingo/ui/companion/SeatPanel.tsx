@@ -4,6 +4,7 @@ import { useSpeaker, useWords } from '../../../../text';
 import { useAccentColor } from '../../../../ui/accent';
 import { Icon } from '../../../../ui/icons/Icon';
 import { Panel } from '../../../../ui/Panel';
+import { apart } from '../../../../ui/setup';
 import { Shape } from '../../../../ui/Shape';
 import { Slider } from '../../../../ui/Slider';
 import { Tap } from '../../../../ui/Tap';
@@ -14,7 +15,7 @@ import { tradePoints, type Gain, type RefereedRound, type Trade } from '../../co
 import { CARDS, type Card } from '../../rules/cards';
 import { rateText } from '../../rules/events';
 import { cardIcon, cardKey } from '../art';
-import { Moves } from './Rows';
+import { Moves, moves } from './Rows';
 
 /** One player's part of a round: eight keys, what each card brought, and the Trader's question. */
 export function SeatPanel({
@@ -61,7 +62,9 @@ export function SeatPanel({
     const cards = chosen.length === 0 ? t('sd.noCards') : chosen.toSorted((a, b) => a - b).join(' + ');
     return (
       <Tap
-        label={`${owner.name}: ${chosen.length === 0 ? t('sd.noCards') : words.list(chosen.map((card) => words.word(cardKey(card))))}. ${sum}`}
+        label={`${owner.name} ${cards} ${movesText(round, 'points', seat)} ${movesText(round, 'goods', seat)}. ${words.list(
+          chosen.map((card) => words.word(cardKey(card))),
+        )}. ${sum}`}
         onPress={onUnfold}
         expanded={false}
         give={0.99}
@@ -70,6 +73,7 @@ export function SeatPanel({
           flexDirection: 'row',
           flexWrap: 'wrap',
           alignItems: 'center',
+          alignContent: 'center',
           columnGap: SPACE.s,
           paddingHorizontal: SPACE.m,
           paddingVertical: SPACE.xs,
@@ -81,10 +85,10 @@ export function SeatPanel({
       >
         <Shape color={owner.colour} size={18} />
         <Text kind="strong" numberOfLines={1} style={{ flexShrink: 1, maxWidth: largeText ? '80%' : 130 }}>
-          {owner.name}
+          {apart(owner.name)}
         </Text>
         <Text kind="strong" color={chosen.length === 0 ? 'muted' : 'text'} style={{ fontFamily: FONTS.display }}>
-          {cards}
+          {apart(cards)}
         </Text>
         {figures}
       </Tap>
@@ -123,7 +127,11 @@ export function SeatPanel({
   );
 }
 
-/** "18 to 23 points, 4 to 7 goods", for a screen reader. */
+/** A figure as it stands on the line: "18 → 23". */
+const movesText = ({ before, after }: RefereedRound, what: 'points' | 'goods', seat: number): string =>
+  moves(before[what][seat] ?? 0, after?.[what][seat] ?? null);
+
+/** "23 points, 7 goods", for a screen reader. */
 function sumOf(
   { before, after }: RefereedRound,
   seat: number,
@@ -148,6 +156,10 @@ function Figure({
     <View style={{ flexDirection: 'row', alignItems: 'center', gap: 5 }}>
       <Icon name={icon} size={18} color={tint} />
       <Moves from={from} to={to} />
+      {/* The eye sees the gap; whoever reads the line as text needs it. */}
+      <Text fixed style={{ width: 0 }}>
+        {' '}
+      </Text>
     </View>
   );
 }

@@ -1,12 +1,17 @@
+import { isGameId } from '../../src/games/ids';
 import { OTHER_GAME, PLAY_FORMAT, type Play } from '../../src/storage/history';
 import type { FinishedSheet } from '../../src/ui/companion/services';
-import { plays } from '../device';
+import type { Profile } from '../../src/storage/profiles';
+import { plays, profilesStore } from '../device';
+import { profileOf } from '../history/digital';
+import { variantOf } from '../history/variantOf';
 
 /** A finished sheet as a play with the box on the table. */
 export function playOf(
-  { sheet, outcome, title, options, variant, lowestWins }: FinishedSheet,
+  { sheet, outcome, title, options, lowestWins }: FinishedSheet,
   id: string,
   now: number,
+  profiles: readonly Profile[],
 ): Play {
   const other = sheet.kind === 'any';
   return {
@@ -19,8 +24,13 @@ export function playOf(
     endedAt: now,
     playedMs: null,
     options: options ?? null,
-    variant,
-    seats: sheet.seats.map(({ name, colour, bot }) => ({ name, profile: null, colour, bot })),
+    variant: isGameId(sheet.kind) ? variantOf(sheet.kind, options, sheet.seats.length) : [],
+    seats: sheet.seats.map(({ name, colour, bot }) => ({
+      name,
+      profile: profileOf(name, bot, profiles),
+      colour,
+      bot,
+    })),
     startSeat: null,
     lowestWins,
     scores: outcome.scores,
@@ -39,7 +49,7 @@ export function playOf(
 export async function recordPlay(finished: FinishedSheet): Promise<string> {
   const id = finished.sheet.playId ?? `sheet-${finished.sheet.id}`;
   const now = Date.now();
-  const play = playOf(finished, id, now);
+  const play = playOf(finished, id, now, await profilesStore.read());
   if ((await plays.record(play)) === 'recorded') return id;
   const before = await plays.read(id);
   const kept = before?.ok ? { notes: before.play.notes, endedAt: before.play.endedAt } : {};

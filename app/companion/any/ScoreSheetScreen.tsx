@@ -63,7 +63,6 @@ function Board({ open }: { open: OpenSheet<ScoreSheet> }) {
               outcome,
               title: name,
               options: null,
-              variant: data.lowestWins ? [{ key: 'any.lowest' }] : [],
               lowestWins: data.lowestWins,
               byRound,
             }}

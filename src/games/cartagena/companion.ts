@@ -111,14 +111,6 @@ export function outcomeOf({ home, options, turns }: CompanionSheet): Outcome | n
   return rank(scores, { key: 'ended.escaped', params: { who: { seat: winner }, turns } });
 }
 
-/** What was special about the game, for the history. */
-export const variantOf = ({ route, scoundrels, blackMagic, cardRule }: CartagenaOptions) => [
-  { key: `options.${route}` },
-  ...(cardRule.tunnel !== 'retreat' || cardRule.jungle !== 'retreat' ? [{ key: 'options.morgan' }] : []),
-  ...(scoundrels ? [{ key: 'options.scoundrels' }] : []),
-  ...(blackMagic ? [{ key: 'options.blackMagic' }] : []),
-];
-
 const schema = z.object({
   options: z.unknown(),
   home: z.array(

@@ -369,12 +369,6 @@ export const dropRound = (sheet: RefereeSheet, number: number): RefereeSheet => 
   rounds: sheet.rounds.filter((_, i) => i !== number - 1),
 });
 
-/** What was special about the game, for the history. */
-export const variantOf = ({ side, target }: Options) => [
-  ...(side === 'winter' ? [{ key: 'options.winter' }] : []),
-  ...(target === 45 ? [{ key: 'options.long' }] : []),
-];
-
 /** The points an amount brings at a rate. */
 export const tradePoints = pointsFor;
 

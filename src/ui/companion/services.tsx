@@ -1,4 +1,4 @@
-import type { Outcome, Phrase } from '@antilles/engine';
+import type { Outcome } from '@antilles/engine';
 import { createContext, useContext } from 'react';
 import type { SavedSeat } from '../../storage/saveFile';
 import type { ParsedSheet, Sheet } from '../../storage/sheetFile';
@@ -17,8 +17,6 @@ export interface FinishedSheet {
   /** What was played, when the kind of sheet does not say it: any game. */
   readonly title: string | null;
   readonly options: unknown;
-  /** What was special about it, in the game's words. */
-  readonly variant: readonly Phrase[];
   readonly lowestWins: boolean;
   /** The points of every seat after each round; empty when nobody kept them. */
   readonly byRound: readonly (readonly number[])[];

@@ -90,7 +90,6 @@ function Companion({ open }: { open: OpenSheet<CompanionSheet> }) {
               outcome,
               title: null,
               options: data.options,
-              variant: OPTION_KEYS.filter((key) => data.options[key]).map((key) => ({ key: `options.${key}` })),
               lowestWins: false,
               byRound: [],
             }}

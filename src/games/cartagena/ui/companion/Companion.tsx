@@ -26,7 +26,6 @@ import {
   outcomeOf,
   redrawPath,
   setHome,
-  variantOf,
   type CompanionSheet,
 } from '../../companion';
 import { cartagena } from '../../rules/game';
@@ -103,7 +102,6 @@ export function Companion({ open }: { open: OpenSheet<CompanionSheet> }) {
               outcome,
               title: null,
               options: data.options,
-              variant: variantOf(data.options),
               lowestWins: false,
               byRound: [],
             }}

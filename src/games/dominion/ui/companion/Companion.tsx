@@ -71,7 +71,6 @@ export function Companion({ open }: { open: OpenSheet<CompanionSheet> }) {
               outcome,
               title: null,
               options: { kingdom: data.kingdom },
-              variant: [],
               lowestWins: false,
               byRound: [],
             }}

@@ -18,7 +18,6 @@ import {
   referee,
   setTrade,
   tapCard,
-  variantOf,
   type Problem,
   type RefereedRound,
   type RefereeSheet,
@@ -139,7 +138,6 @@ export function Referee({ open }: { open: OpenSheet<RefereeSheet> }) {
               outcome: result.outcome,
               title: null,
               options: data.options,
-              variant: variantOf(data.options),
               lowestWins: false,
               byRound,
             }}

@@ -21,7 +21,7 @@ export function RefereeSetup() {
   const [editing, setEditing] = useState(false);
   const [options, setOptions] = useState<Options>(() => {
     const { side, target } = parseOptions(people.lastOptions) ?? DEFAULT_OPTIONS;
-    return { side, target, rates: tables.of(side), openDiscards: true };
+    return { side, target, rates: tables.of(side), openDiscards: false };
   });
   const few = cardsToPlay(seats.length) === 2;
   // The wish for a long game is kept while a fourth player sits down and gets up again.

@@ -84,9 +84,11 @@ export function SheetFrame({
           redo={open.redo}
           onMenu={() => setMenu(true)}
         />
-        {tabs === undefined ? null : <View style={{ paddingBottom: SPACE.s }}>{tabs}</View>}
+        {tabs === undefined || layout.largeText ? null : <View style={{ paddingBottom: SPACE.s }}>{tabs}</View>}
       </View>
       <SheetBody panes={panes} maxWidth={maxWidth} pinned={pinned} aside={aside} bar={bar}>
+        {/* Large words need the room: then the parts scroll with the rest. */}
+        {layout.largeText ? tabs : null}
         {children}
       </SheetBody>
       {bar === undefined ? null : (

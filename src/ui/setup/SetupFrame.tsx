@@ -42,8 +42,8 @@ export function SetupFrame({
   players: ReactNode;
   /** `VariantRow`s and the like. */
   variants: ReactNode;
-  /** `setup.house`: what is agreed on besides the variants. */
-  house: HouseRules;
+  /** `setup.house`: what is agreed on besides the variants. Not with the box on the table. */
+  house?: HouseRules;
   /** Sheets of the game's own. */
   extra?: ReactNode;
   /** The game in one line, rebuilt on every change. */
@@ -76,7 +76,7 @@ export function SetupFrame({
 
   const seats = (
     <View style={{ gap: SPACE.l }}>
-      <DailyCard house={house} />
+      {house === undefined ? null : <DailyCard house={house} />}
       <Group title={t('setup.players')} aside={onRepeat === null ? null : <Repeat onPress={repeat} />}>
         {players}
       </Group>
@@ -85,10 +85,12 @@ export function SetupFrame({
   const extras = (
     <View style={{ gap: SPACE.l }}>
       <Group title={t('setup.variants')}>{variants}</Group>
-      <Group title={t('setup.house')}>
-        <UndoRow house={house} />
-        <FriendsDealRow house={house} />
-      </Group>
+      {house === undefined ? null : (
+        <Group title={t('setup.house')}>
+          <UndoRow house={house} />
+          <FriendsDealRow house={house} />
+        </Group>
+      )}
     </View>
   );
   return (

@@ -9,6 +9,7 @@ import { Group } from '../../../../ui/setup';
 import { Shape } from '../../../../ui/Shape';
 import { Text } from '../../../../ui/Text';
 import { SPACE, useColors } from '../../../../ui/theme';
+import { useLayout } from '../../../../ui/useLayout';
 import { chipSplit, starts, type CompanionSheet } from '../../companion';
 import { GOODS } from '../../rules/goods';
 import { ROLE_CARDS, roleOf } from '../../rules/roleCards';
@@ -21,6 +22,7 @@ export function LayOut({ open }: { open: OpenSheet<CompanionSheet> }) {
   const { t } = useWords('companion');
   const words = useSpeaker('puerto-rico', []);
   const colors = useColors();
+  const { largeText } = useLayout();
   const { newSeed } = useCompanion();
   const { data, seats, change } = open;
   const count = seats.length;
@@ -51,14 +53,16 @@ export function LayOut({ open }: { open: OpenSheet<CompanionSheet> }) {
             style={{
               minHeight: 56,
               flexDirection: 'row',
+              flexWrap: 'wrap',
               alignItems: 'center',
-              gap: SPACE.m,
+              columnGap: SPACE.m,
+              rowGap: SPACE.xs,
               paddingHorizontal: SPACE.m,
               paddingVertical: SPACE.s,
             }}
           >
             <Shape color={seats[seat]?.colour ?? 'green'} size={22} />
-            <View style={{ flex: 1 }}>
+            <View style={{ flexGrow: 1, flexShrink: 1, flexBasis: largeText ? '70%' : 60 }}>
               <Text kind="strong" numberOfLines={2}>
                 {seats[seat]?.name ?? ''}
               </Text>
@@ -80,7 +84,7 @@ export function LayOut({ open }: { open: OpenSheet<CompanionSheet> }) {
             >
               <Icon name={tileIcon(tile)} size={28} color={tilePaint(tile).ink} />
             </View>
-            <View style={{ flexShrink: 1, minWidth: 84 }}>
+            <View style={largeText ? { flex: 1 } : { flexShrink: 1, minWidth: 112 }}>
               <Text kind="small">{words.word(`tile.${tile}`)}</Text>
               <Text kind="small" color="muted">
                 {words.word('noun.doubloon', { count: doubloons })}

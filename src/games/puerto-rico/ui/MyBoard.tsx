@@ -101,7 +101,8 @@ export function MyBoard({
                 onPress={() =>
                   placing == null ? onRead(tile === 'quarry' ? 'settler' : 'craftsman') : onTile?.(kind, on)
                 }
-                onLongPress={() => onRead(tile === 'quarry' ? 'settler' : 'craftsman')}
+                // While placing, holding a piece is the beginning of a drag.
+                onLongPress={placing == null ? () => onRead(tile === 'quarry' ? 'settler' : 'craftsman') : undefined}
               >
                 <TilePiece tile={tile} manned={on ? 1 : 0} width={cell} height={height} />
               </Tap>
@@ -133,7 +134,7 @@ export function MyBoard({
                 height={height}
                 named={wide}
                 onPress={() => (placing == null ? onRead(building) : onBuilding?.(slot))}
-                onRead={() => onRead(building)}
+                onRead={placing == null ? () => onRead(building) : undefined}
               />
             </Rising>
           </Carrier>
@@ -164,7 +165,7 @@ function CityPiece({
   height: number;
   named: boolean;
   onPress: () => void;
-  onRead: () => void;
+  onRead: (() => void) | undefined;
 }) {
   const words = useSpeaker('puerto-rico', []);
   const { size } = BUILDINGS[building];

@@ -114,10 +114,16 @@ describe.each(Object.values(GAMES).map((entry) => [entry.game.id, entry as AnyEn
   test('what if begins where a person decides', () => {
     const session = played(entry, 1);
     const { reel, at } = open(session);
+    const asked = (upTo: number): boolean =>
+      Array.from({ length: upTo + 1 }, (_, i) => session.askedAt(i).waiting.includes(0)).includes(true);
     for (const stop of [0, 7, 20, at().last]) {
       reel.go(stop);
-      expect(session.askedAt(at().moment).waiting).toContain(0);
+      const { moment } = at();
+      // Before a person was asked for the first time it is whoever begins.
+      expect(session.askedAt(moment).waiting.includes(0) || !asked(moment)).toBe(true);
+      expect(session.askedAt(moment).waiting).not.toEqual([]);
     }
+    expect(session.askedAt(at().moment).waiting).toContain(0);
   });
 });
 

@@ -14,6 +14,8 @@ export interface GoingGame {
   readonly kind: string;
   readonly others: readonly SavedSeat[];
   readonly savedAt: number;
+  /** A "what if": it branched off from another game. */
+  readonly branched: boolean;
 }
 
 export interface UnreadableSave {
@@ -70,6 +72,7 @@ function summarise(save: Save): Summary {
         kind: decision.kind,
         others: save.seats.filter((seat) => seat !== next),
         savedAt: save.savedAt,
+        branched: save.branch !== undefined,
       },
     };
   } catch {

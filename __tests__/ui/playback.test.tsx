@@ -128,7 +128,7 @@ describe.each(Object.values(GAMES).map((entry) => [entry.game.id, entry as AnyEn
 });
 
 test('plays by itself, one moment after the other, and stops at the end', () => {
-  const { reel, at } = open(played(GAMES.cartagena as AnyEntry, 1, 12), 1000);
+  const { reel, at } = open(played(GAMES.cartagena, 1, 12), 1000);
   reel.play();
   expect(at()).toMatchObject({ stop: 1, playing: true });
   jest.advanceTimersByTime(1000);

@@ -34,7 +34,7 @@ export function GoingCard({
   const speaker = useSpeaker('app', []);
   const accent = colors[going.game];
   const game = t(`game.${going.game}`);
-  const round = t('saved.round', { round: going.round });
+  const round = t(going.branched ? 'saved.roundBranched' : 'saved.round', { round: going.round });
   const { name, bot } = going.next;
   // A game may have its own word for what is asked; otherwise it is simply somebody's turn.
   const doing = `saved.doing.${going.game}.${going.kind}`;

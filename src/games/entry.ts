@@ -1,11 +1,14 @@
 import type { Game, HasRng, OptionsCode } from '@antilles/engine';
 import type { Bot, Level } from '../bots/bot';
+import type { Weigh } from '../bots/weigh';
 
 /** The pure half of a game: what session, arena, tests and tools need. Each game folder exports one from its index. */
 export interface GameEntry<State extends HasRng, Action, View, Options, Event> {
   readonly game: Game<State, Action, View, Options, Event>;
   /** The three levels, and whatever else the arena knows by name (`greedy`, style bots). */
   readonly bots: Readonly<Record<Level, Bot<State, Action, View>> & Record<string, Bot<State, Action, View>>>;
+  /** How answers are compared, for the review after a game. */
+  readonly weigh: Weigh<State, Action, View>;
   /** Any legal option set for this many players: what conformance and soak play with. */
   sampleOptions(luck: HasRng, seatCount: number): Options;
   /** How its options are written into a code that gives a friend the same deal. */

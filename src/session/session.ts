@@ -13,8 +13,10 @@ import {
   type Viewer,
 } from '@antilles/engine';
 import { see, type Bot, type Choice, type Level } from '../bots/bot';
+import type { Weigh } from '../bots/weigh';
 import type { Branch, HintMark, Save, SavedSeat, TakenOver, UndoRule } from '../storage/saveFile';
 import { createHistory, type History, type LoggedFrame, type Origin } from './history';
+import { judged, type Judgement, type ReviewMoment } from './review';
 import { thinkInSlices } from './think';
 
 export type { LoggedFrame } from './history';
@@ -39,6 +41,8 @@ export interface SessionTools {
 export interface Playable<State extends HasRng, Action, View, Options, Event> {
   readonly game: Game<State, Action, View, Options, Event>;
   readonly bots: Readonly<Record<Level, Bot<State, Action, View>> & Record<string, Bot<State, Action, View>>>;
+  /** How answers are compared; without it a review can only say whether the bot would have done the same. */
+  readonly weigh?: Weigh<State, Action, View>;
 }
 
 /** What undo would do now, or why it would not: `revealed` and `passed` name what stands in the way. */
@@ -117,6 +121,12 @@ export interface Session<Action, View, Event> {
   hints(): readonly HintMark[];
   /** For a finished game: everybody's points at the end of each round. Empty before: points may be secret. */
   pointsByRound(): readonly { readonly round: number; readonly points: readonly number[] }[];
+  /** The decisions of a finished game's only person that could have gone another way; empty for every other game. */
+  reviewMoments(): readonly ReviewMoment<Action>[];
+  /** What that person was asked then. */
+  decisionAt(moment: ReviewMoment<Action>): Decision<Action> | null;
+  /** What the strongest bot makes of one of them, from what the seat could see then. Null when no longer wanted. */
+  judge(moment: ReviewMoment<Action>, isStale: () => boolean): Promise<Judgement<Action> | null>;
   /** Bots' turns run between the two. */
   start(): void;
   stop(): void;
@@ -299,7 +309,7 @@ interface Start<Action> {
 }
 
 function openSession<State extends HasRng, Action, View, Options, Event>(
-  { game, bots }: Playable<State, Action, View, Options, Event>,
+  { game, bots, weigh }: Playable<State, Action, View, Options, Event>,
   history: History<State, Action, View, Event>,
   tools: SessionTools,
   start: Start<Action>,
@@ -621,6 +631,32 @@ function openSession<State extends HasRng, Action, View, Options, Event>(
         rounds.push(entry);
       }
       return rounds;
+    },
+
+    reviewMoments() {
+      const [seat, another] = people;
+      if (shown.outcome === null || seat === undefined || another !== undefined) return [];
+      return history.log().flatMap((entry, at): ReviewMoment<Action>[] => {
+        if (entry.seat !== seat || at < history.origin.at) return [];
+        const state = history.stateAt(at);
+        const choices = game.decision(state, seat)?.actions.length ?? 0;
+        return choices < 2 ? [] : [{ at, seat, round: game.round(state), played: entry.action }];
+      });
+    },
+    decisionAt: ({ at, seat }) => game.decision(history.stateAt(at), seat),
+    async judge({ at, seat, played }, isStale) {
+      const seen = see(game, history.stateAt(at), seat);
+      // The same dice every time: a review that is opened again says the same.
+      const luck = luckFrom(at + 1);
+      const manner = { isStale, isHurried: () => false };
+      const choice = await thinkInSlices(bots.hard.think(seen, luck), tools, manner);
+      if (choice === null) return null;
+      if (weigh === undefined || sameJson(choice.action, played)) return judged(played, choice, null);
+      const values = await thinkInSlices(weigh.compare(seen, [choice.action, played], luck), tools, {
+        isStale,
+        isHurried: () => false,
+      });
+      return values === null ? null : judged(played, choice, values);
     },
 
     start() {

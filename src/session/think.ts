@@ -1,4 +1,3 @@
-import type { Choice, Thought } from '../bots/bot';
 import { isTimeToBreathe, SLICE } from '../bots/slice';
 
 /** A clock to cut thinking into slices with, and a way to give the screen a frame. */
@@ -20,11 +19,11 @@ export interface Manner {
 }
 
 /** Lets a bot think in slices. Null when the answer was no longer wanted; throws when the bot breaks or never ends. */
-export async function thinkInSlices<Action>(
-  thought: Thought<Action>,
+export async function thinkInSlices<Answer>(
+  thought: Generator<void, Answer, boolean | undefined>,
   screen: Slices,
   manner: Manner,
-): Promise<Choice<Action> | null> {
+): Promise<Answer | null> {
   let last = screen.now();
   let worked = 0;
   let spent = 0;

@@ -1,6 +1,7 @@
 import { pick } from '@antilles/engine';
 import type { GameEntry } from '../entry';
 import { bots } from './bots/levels';
+import { weigh } from './bots/weigh';
 import type { CartagenaAction } from './rules/actions';
 import type { CartagenaEvent } from './rules/events';
 import { cartagena } from './rules/game';
@@ -20,6 +21,7 @@ export const cartagenaEntry: GameEntry<
 > = {
   game: cartagena,
   bots,
+  weigh,
   sampleOptions,
   optionsCode,
   daily(luck) {

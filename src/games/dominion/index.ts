@@ -1,6 +1,7 @@
 import { below, pick, shuffle, type HasRng } from '@antilles/engine';
 import type { GameEntry } from '../entry';
 import { bots } from './bots/levels';
+import { weigh } from './bots/weigh';
 import type { Action } from './rules/actions';
 import type { Event } from './rules/events';
 import { dominion } from './rules/game';
@@ -28,6 +29,7 @@ function sampleOptions(luck: HasRng, seatCount: number): Options {
 export const dominionEntry: GameEntry<State, Action, View, Options, Event> = {
   game: dominion,
   bots,
+  weigh,
   sampleOptions,
   optionsCode,
   daily(luck) {

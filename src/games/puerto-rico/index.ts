@@ -1,6 +1,7 @@
 import { below, type HasRng } from '@antilles/engine';
 import type { GameEntry } from '../entry';
 import { bots } from './bots/levels';
+import { weigh } from './bots/weigh';
 import type { Action } from './rules/actions';
 import type { Event } from './rules/events';
 import { puertoRico as game } from './rules/game';
@@ -18,6 +19,7 @@ function sampleOptions(luck: HasRng): Options {
 export const puertoRicoEntry: GameEntry<State, Action, View, Options, Event> = {
   game,
   bots,
+  weigh,
   sampleOptions,
   optionsCode,
   daily: () => ({ options: game.defaultOptions, seatCount: 3 }),

@@ -1,6 +1,7 @@
 import { below, pick, type HasRng } from '@antilles/engine';
 import type { GameEntry } from '../entry';
 import { bots } from './bots/levels';
+import { weigh } from './bots/weigh';
 import type { Event } from './rules/events';
 import { santoDomingo } from './rules/game';
 import { census, checkInvariants } from './rules/invariants';
@@ -25,6 +26,7 @@ function sampleOptions(luck: HasRng, seatCount: number): Options {
 export const santoDomingoEntry: GameEntry<State, Action, View, Options, Event> = {
   game: santoDomingo,
   bots,
+  weigh,
   sampleOptions,
   optionsCode,
   daily(luck) {

@@ -7,6 +7,7 @@ export type GameRoutes = {
   Table: { readonly saveId: string };
   Result: { readonly saveId: string };
   Replay: { readonly saveId: string };
+  Review: { readonly saveId: string };
 };
 
 /** Where they live under the game's own address. */
@@ -15,6 +16,7 @@ export const GAME_PATHS = {
   Table: 'table/:saveId',
   Result: 'result/:saveId',
   Replay: 'replay/:saveId',
+  Review: 'review/:saveId',
 } as const satisfies Record<keyof GameRoutes, string>;
 
 /** Leaves whatever is open and shows Home. */

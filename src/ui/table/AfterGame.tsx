@@ -86,6 +86,15 @@ export function AfterGame({
           label={t('result.replay')}
           onPress={() => navigation.navigate('Replay', { saveId })}
         />
+        {session.people.length === 1 ? (
+          <Button
+            grow
+            kind="secondary"
+            icon="search"
+            label={t('review.button')}
+            onPress={() => navigation.navigate('Review', { saveId })}
+          />
+        ) : null}
         <Button grow kind="secondary" icon="share" label={t('result.share')} onPress={() => setOpen('share')} />
         {code === null ? null : (
           <Button grow kind="secondary" icon="copy" label={t('dealCode.button')} onPress={() => setOpen('code')} />

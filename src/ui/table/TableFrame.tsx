@@ -22,6 +22,7 @@ import { useKeepAwakeWhile } from '../useKeepAwakeWhile';
 import { useLayout } from '../useLayout';
 import { Notice } from './Notice';
 import { ReplayDock } from './ReplayDock';
+import { ReviewPanel } from './ReviewPanel';
 import { SinceSheet, sinceLast } from './SinceSheet';
 import { TableMenus, type TableOverlay } from './TableMenus';
 import { hintLines, logSections, logText } from './tell';
@@ -115,7 +116,7 @@ export function TableFrame<Action, View_, Event>({
   const redo = (stride: Stride = 'action'): void => {
     if (!director.redo(stride)) table.refuse(t('table.redo.nothing'));
   };
-  const isReplay = show.reel !== null;
+  const isReplay = show.reel !== null || show.review !== null;
   useTableKeys(open === null && reading === null && passTo === null && !isReplay, undo, redo);
 
   // Whoever could not watch the others (the game was opened just now, or nothing moves) may read what they did.
@@ -129,7 +130,7 @@ export function TableFrame<Action, View_, Event>({
 
   const header = (
     <Header
-      title={isReplay ? t('replay.title') : title}
+      title={show.review ? t('review.title') : isReplay ? t('replay.title') : title}
       subtitle={isReplay ? table.words.word('name') : subtitle}
       onBack={isReplay ? goBack : goHome}
       right={
@@ -176,7 +177,8 @@ export function TableFrame<Action, View_, Event>({
           onPress={() => table.lookBack(null)}
         />
       )}
-      {table.hint === null || table.lookingBack !== null ? null : (
+      {show.review === null ? null : <ReviewPanel table={table} />}
+      {table.hint === null || table.lookingBack !== null || show.review !== null ? null : (
         <Notice
           icon="hint"
           text={table.hint === 'thinking' ? t('table.hintThinking') : table.hint.sentence}
@@ -184,7 +186,7 @@ export function TableFrame<Action, View_, Event>({
           onPress={table.dismissHint}
         />
       )}
-      {missed && table.hint === null && table.lookingBack === null ? (
+      {missed && !isReplay && table.hint === null && table.lookingBack === null ? (
         <Notice
           icon="history"
           text={t('since.missed', { count: since.length })}
@@ -247,7 +249,7 @@ export function TableFrame<Action, View_, Event>({
               </ScrollView>
               <Dock scrolls={layout.largeText}>
                 {notices}
-                {isReplay ? <ReplayDock table={table} hand={hand} /> : table.lookingBack === null ? dock : null}
+                {show.reel ? <ReplayDock table={table} hand={hand} /> : table.lookingBack === null ? dock : null}
               </Dock>
             </View>
           </View>
@@ -268,7 +270,7 @@ export function TableFrame<Action, View_, Event>({
             >
               <Dock scrolls={layout.largeText}>
                 {notices}
-                {isReplay ? <ReplayDock table={table} hand={hand} /> : table.lookingBack === null ? dock : null}
+                {show.reel ? <ReplayDock table={table} hand={hand} /> : table.lookingBack === null ? dock : null}
               </Dock>
             </View>
           </View>

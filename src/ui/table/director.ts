@@ -1,6 +1,7 @@
 import type { Decision, Seat, Viewer } from '@antilles/engine';
 import type { LoggedFrame, Session, SessionSnapshot, Stride } from '../../session/session';
 import type { Reel, ReelControls } from './playback';
+import type { Review } from './review';
 import type { Stage } from './stage';
 
 /** What the table shows at one moment. Never changes: after every change there is a new one. */
@@ -20,6 +21,8 @@ export interface Show<Action, View, Event> {
   readonly snapshot: SessionSnapshot;
   /** Where a replay stands; null at a table where somebody plays. */
   readonly reel: Reel<View, Event> | null;
+  /** Which decision is being reviewed; null where none is. */
+  readonly review: Review<Action> | null;
 }
 
 /** Plays a session's frames one after the other, and decides whose eyes the table is drawn for. */
@@ -46,6 +49,8 @@ export interface Director<Action, View, Event> {
   setTempo(tempo: number): void;
   /** How a replay is moved; null at a table where somebody plays. */
   readonly reel: ReelControls | null;
+  /** Goes to another decision of a review; null where none is. */
+  readonly reviewAt: ((index: number) => void) | null;
 }
 
 /** How fast things are shown again to somebody who has animations off and asks for it. */
@@ -91,6 +96,7 @@ export function createDirector<Action, View, Event>(
       passTo: atRest && asked && !isMine ? asked.seat : null,
       snapshot,
       reel: null,
+      review: null,
     };
   }
 
@@ -178,6 +184,7 @@ export function createDirector<Action, View, Event>(
 
   return {
     reel: null,
+    reviewAt: null,
     show: () => shown,
     subscribe(listener) {
       listeners.add(listener);

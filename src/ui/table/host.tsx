@@ -9,8 +9,8 @@ export interface OpenGame {
   readonly session: AnySession;
   readonly saver: Saver;
   readonly stage: Stage;
-  /** Left out: to play it. `replay`: only to look at it. */
-  readonly mode?: 'play' | 'replay';
+  /** Left out: to play it. `replay`: only to look at it. `review`: to look at one's own decisions. */
+  readonly mode?: 'play' | 'replay' | 'review';
 }
 
 export type Opened =

@@ -124,6 +124,7 @@ export function createPlayback<Action, View, Event>(
         frame,
         moment,
       },
+      review: null,
     };
   }
 
@@ -202,6 +203,7 @@ export function createPlayback<Action, View, Event>(
 
   return {
     reel: controls,
+    reviewAt: null,
     show: () => shown,
     subscribe(listener) {
       listeners.add(listener);

@@ -13,13 +13,20 @@ import { useColors, type Accent } from '../theme';
 import { useOpenGame, type OpenGame } from './host';
 
 /** The replay of a game: its own table, where nobody plays. */
-export function replayScreen(game: Accent, Table: ComponentType<{ open: OpenGame }>) {
-  return function ReplayScreen({ route }: NativeStackScreenProps<GameRoutes, 'Replay'>) {
+export const replayScreen = (game: Accent, Table: ComponentType<{ open: OpenGame }>) =>
+  lookingScreen(game, Table, 'replay');
+
+/** One's own decisions in a game that is over, on its own table. */
+export const reviewScreen = (game: Accent, Table: ComponentType<{ open: OpenGame }>) =>
+  lookingScreen(game, Table, 'review');
+
+function lookingScreen(game: Accent, Table: ComponentType<{ open: OpenGame }>, mode: 'replay' | 'review') {
+  return function LookingScreen({ route }: NativeStackScreenProps<GameRoutes, 'Replay' | 'Review'>) {
     const { t } = useWords();
     const { saveId } = route.params;
     const opened = useOpenGame(game, saveId);
     const open = opened?.ok === true ? opened.open : null;
-    const looking = useMemo((): OpenGame | null => open && { ...open, mode: 'replay' }, [open]);
+    const looking = useMemo((): OpenGame | null => open && { ...open, mode }, [open]);
     if (opened === null) {
       return (
         <Screen accent={game}>
@@ -30,7 +37,11 @@ export function replayScreen(game: Accent, Table: ComponentType<{ open: OpenGame
     if (!opened.ok) return <CannotOpen problem={opened.problem} />;
     if (looking === null) return null;
     const { session } = looking;
-    if (session.log(null).length === 0 && session.log(session.people[0] ?? null).length === 0) {
+    const isEmpty =
+      mode === 'review'
+        ? session.reviewMoments().length === 0
+        : session.log(null).length === 0 && session.log(session.people[0] ?? null).length === 0;
+    if (isEmpty) {
       return <NothingToReplay game={game} open={looking} />;
     }
     return <Table key={saveId} open={looking} />;

@@ -5,6 +5,7 @@ import { useMotion } from '../settings';
 import { createDirector, type Director, type Show } from './director';
 import type { OpenGame } from './host';
 import { createPlayback } from './playback';
+import { createReview } from './review';
 
 /** Follows an open game: what to draw, what is asked, and how to answer. Bots play while this is mounted, unless it is only looked at. */
 export function useDirector<Action, View, Event>(
@@ -15,7 +16,11 @@ export function useDirector<Action, View, Event>(
   const director = useMemo(
     // A game's table is only ever opened with that game's session, so its types are the right ones.
     () =>
-      (mode === 'replay' ? createPlayback : createDirector)(session as Session<Action, View, Event>, stage, lengthOf),
+      ({ play: createDirector, replay: createPlayback, review: createReview })[mode](
+        session as Session<Action, View, Event>,
+        stage,
+        lengthOf,
+      ),
     [session, stage, lengthOf, mode],
   );
   useEffect(() => director.setTempo(TEMPO[speed]), [director, speed]);

@@ -94,6 +94,15 @@ export function useGameTable<Action, View, Event>(
     });
   }, [session, words]);
 
+  // In a review the better move is shown as a hint would be.
+  const judgement = show.review?.judgement ?? null;
+  const reviewed: Hint<Action> | null =
+    judgement === null || judgement.verdict === 'best'
+      ? null
+      : {
+          choice: { action: judgement.better, reasons: judgement.reasons },
+          sentence: judgement.reasons.map((reason) => words.say(reason, show.viewer)).join(' '),
+        };
   const log = session.log(show.viewer);
   const past = log.slice(0, log.length - show.coming.length);
   useSounds(past, show.viewer, cueOf);
@@ -118,7 +127,7 @@ export function useGameTable<Action, View, Event>(
       else haptic('pick');
     },
     refuse: toast.refuse,
-    hint,
+    hint: reviewed ?? hint,
     askHint,
     dismissHint: () => setHint(null),
     saving,

@@ -1,0 +1,116 @@
+/** Looking back: undo and redo, replay, what if, the log as text, codes of deals, the deal of the day, the review. */
+import { playedGame } from './anyGame';
+import { savesOn, stored } from './saves';
+import { axe, expect, shot, test } from './support';
+
+const TRIO = ['Tom', 'Ines: easy', 'Mateo: easy'];
+
+for (const [game, size] of [
+  ['santo-domingo', 'small'],
+  ['cartagena', 'phone'],
+  ['puerto-rico', 'tablet'],
+] as const) {
+  test(`${game}: a finished game is replayed by step, by round and through any eyes`, async ({ openApp }) => {
+    const page = await openApp({
+      size,
+      path: `/${game}/replay/over`,
+      stored: await stored(playedGame('over', game, TRIO)),
+    });
+    const slider = page.getByRole('slider', { name: 'Moment of the game' });
+    await expect(page.getByText('The table before the first move.')).toBeVisible();
+    await page.getByRole('button', { name: 'One step on' }).click();
+    await expect(slider).toHaveAttribute('aria-valuenow', '1');
+    await page.getByRole('button', { name: 'On to the next round' }).click();
+    await expect(page.getByText(/^Round 2 · moment/)).toBeVisible();
+    await slider.focus();
+    await page.keyboard.press('End');
+    await expect(page.getByRole('button', { name: 'One step on' })).toBeDisabled();
+    await page.getByRole('button', { name: 'Seen by: Eyes of Tom' }).click();
+    await page.getByRole('radio', { name: 'Eyes of Ines' }).click();
+    await expect(page.getByRole('button', { name: 'Seen by: Eyes of Ines' })).toBeVisible();
+    await axe(page);
+    await shot(page, `replay-${game}-${size}`);
+  });
+}
+
+test('what if begins a game of its own and leaves the original alone', async ({ openApp }) => {
+  const page = await openApp({
+    path: '/cartagena/replay/over',
+    stored: await stored(playedGame('over', 'cartagena', TRIO)),
+  });
+  await page.getByRole('slider').focus();
+  for (let i = 0; i < 12; i++) await page.keyboard.press('ArrowRight');
+  const before = await savesOn(page);
+  await page.getByRole('button', { name: 'What if…' }).click();
+  await expect(page.getByText('Cards and luck are the same as then.', { exact: false })).toBeVisible();
+  await page.getByRole('button', { name: 'Begin', exact: true }).click();
+  await expect(page.getByText('Your turn, Tom')).toBeVisible();
+  const after = await savesOn(page);
+  for (const [key, text] of Object.entries(before)) expect(after[key]).toBe(text);
+  expect(Object.keys(after).length).toBeGreaterThan(Object.keys(before).length);
+});
+
+test('a game with several people that goes on is replayed as the public saw it, without what if', async ({
+  openApp,
+}) => {
+  const page = await openApp({
+    locale: 'nl-NL',
+    path: '/cartagena/replay/going',
+    stored: await stored(playedGame('going', 'cartagena', ['Tom', 'Ines', 'Mateo: easy'], { actions: 20 })),
+  });
+  await expect(page.getByText('Alleen wat iedereen zag.', { exact: false })).toBeVisible();
+  await page.getByRole('button', { name: 'Wat als…' }).click({ force: true });
+  await expect(page.getByText('Met meer mensen aan tafel', { exact: false })).toBeVisible();
+});
+
+test('a move is taken back and played again with the keyboard', async ({ openApp }) => {
+  const going = playedGame('going', 'cartagena', TRIO, { actions: 31, change: { undoRule: 'free' } });
+  const page = await openApp({ path: '/cartagena/table/going', stored: await stored(going) });
+  await expect(page.getByText('Your turn, Tom')).toBeVisible();
+  await expect(page.getByText('1 left')).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(page.getByText('2 left')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Redo' })).toBeVisible();
+  await page.keyboard.press('Control+Shift+z');
+  await expect(page.getByText('1 left')).toBeVisible();
+});
+
+test('the code of a game deals the same one to a friend', async ({ openApp }) => {
+  const over = playedGame('over', 'santo-domingo', TRIO, { seed: 21 });
+  const page = await openApp({ path: '/santo-domingo/result/over', stored: await stored(over) });
+  await page.getByRole('button', { name: 'Deal code' }).click();
+  const code = await page.getByText(/^([0-9A-Z]{4}-)+[0-9A-Z]{1,4}$/).textContent();
+  const friend = await openApp({ path: '/cartagena' });
+  await friend.getByRole('button', { name: /^Play a friend’s deal/ }).click();
+  await friend.getByRole('textbox', { name: 'Code' }).fill('ABCD-EFGH-JKMN-PQRS');
+  await expect(friend.getByText('Something in this code is not right', { exact: false })).toBeVisible();
+  await friend.getByRole('textbox', { name: 'Code' }).fill((code ?? '').toLowerCase());
+  await expect(friend.getByText('Santo Domingo: 1 person and 2 bots.')).toBeVisible();
+  await axe(friend);
+  await friend.getByRole('button', { name: 'Start this deal' }).click();
+  await expect(friend).toHaveURL(/\/santo-domingo\/table\//);
+});
+
+test('the deal of the day is dealt once', async ({ openApp }) => {
+  const page = await openApp({ path: '/cartagena' });
+  await page.getByRole('button', { name: 'Play: Deal of the day' }).click();
+  await expect(page).toHaveURL(/\/cartagena\/table\//);
+  const table = page.url();
+  const again = await openApp({ path: '/cartagena', sameAs: page });
+  await again.getByRole('button', { name: 'Continue: Deal of the day' }).click();
+  await expect(again).toHaveURL(table);
+});
+
+test('the review goes through one’s own decisions with a verdict', async ({ openApp }) => {
+  const over = playedGame('over', 'santo-domingo', TRIO);
+  const page = await openApp({ path: '/santo-domingo/result/over', stored: await stored(over) });
+  await page.getByRole('button', { name: 'Review my moves' }).click();
+  await expect(page.getByText(/^Decision 1 of \d+ · round 1$/)).toBeVisible();
+  await expect(page.getByText(/^(The strongest bot would have done the same|Fine:|Costly:)/)).toBeVisible({
+    timeout: 30_000,
+  });
+  await axe(page);
+  await shot(page, 'review-phone');
+  await page.getByRole('button', { name: 'Next decision' }).click();
+  await expect(page.getByText(/^Decision 2 of/)).toBeVisible();
+});

@@ -1,0 +1,84 @@
+import { View } from 'react-native';
+import { useWords } from '../../text';
+import { Button } from '../Button';
+import { IconButton } from '../IconButton';
+import { Icon } from '../icons/Icon';
+import { Panel } from '../Panel';
+import { Text } from '../Text';
+import { SPACE, useColors } from '../theme';
+import { useLayout } from '../useLayout';
+import type { GameTable } from './useGameTable';
+
+const ICONS = { best: 'star', fine: 'check', costly: 'warning' } as const;
+
+/** What the bot makes of the decision on the table, and the way to the others. */
+export function ReviewPanel<Action, View_, Event>({ table }: { table: GameTable<Action, View_, Event> }) {
+  const { t } = useWords('engine');
+  const colors = useColors();
+  const { size } = useLayout();
+  const { show, director, hint } = table;
+  const { review } = show;
+  const go = director.reviewAt;
+  if (review === null || go === null) return null;
+  const { moments, index, judgement, judgements } = review;
+  const count = (verdict: keyof typeof ICONS): number => judgements.filter((each) => each?.verdict === verdict).length;
+  const costly = judgements.findIndex((each, i) => i > index && each?.verdict === 'costly');
+  const done = judgements.filter((each) => each !== null).length;
+  const reasons = hint === null || hint === 'thinking' ? '' : hint.sentence;
+  return (
+    <Panel style={{ gap: SPACE.s }}>
+      <View role="status" aria-live="polite" style={{ flexDirection: 'row', gap: SPACE.s }}>
+        <Icon
+          name={judgement === null ? 'clock' : ICONS[judgement.verdict]}
+          size={20}
+          color={judgement?.verdict === 'costly' ? colors.danger : colors.brass}
+        />
+        <View style={{ flex: 1, gap: 2 }}>
+          <Text kind="strong">
+            {judgement === null ? t('review.thinking') : t(`review.${judgement.verdict}`, { loss: judgement.loss })}
+          </Text>
+          {reasons === '' ? null : <Text kind="small">{t('review.why', { reasons })}</Text>}
+          <Text kind="small" color="muted">
+            {t('review.place', { number: index + 1, of: moments.length, round: moments[index]?.round ?? 0 })}
+          </Text>
+          {size === 'small' ? null : (
+            <Text kind="small" color="muted">
+              {t('review.progress', {
+                done,
+                of: moments.length,
+                best: count('best'),
+                fine: count('fine'),
+                costly: count('costly'),
+              })}
+              {index === 0 ? ` ${t('review.honest')}` : ''}
+            </Text>
+          )}
+        </View>
+      </View>
+      <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
+        <IconButton
+          boxed
+          icon="chevron-left"
+          label={t('review.previous')}
+          disabled={index === 0}
+          onPress={() => go(index - 1)}
+        />
+        <IconButton
+          boxed
+          icon="chevron-right"
+          label={t('review.next')}
+          disabled={index === moments.length - 1}
+          onPress={() => go(index + 1)}
+        />
+        <View style={{ flex: 1 }} />
+        <Button
+          kind="quiet"
+          label={t('review.nextCostly')}
+          disabled={costly < 0}
+          onRefused={() => table.refuse(t('review.noneCostly'))}
+          onPress={() => go(costly)}
+        />
+      </View>
+    </Panel>
+  );
+}

@@ -2,13 +2,14 @@ import { createNativeStackNavigator } from '@react-navigation/native-stack';
 import { useWords } from '../../../text';
 import { type GameRoutes } from '../../../ui/setup';
 import { useMotion } from '../../../ui/settings';
-import { replayScreen } from '../../../ui/table/screens';
+import { replayScreen, reviewScreen } from '../../../ui/table/screens';
 import { useColors } from '../../../ui/theme';
 import { ResultScreen } from './ResultScreen';
 import { SetupScreen } from './SetupScreen';
 import { TableOf, TableScreen } from './TableScreen';
 
 const ReplayScreen = replayScreen('dominion', TableOf);
+const ReviewScreen = reviewScreen('dominion', TableOf);
 const Stack = createNativeStackNavigator<GameRoutes>();
 
 /** Set-up → table → result, each replacing the one before: "back" always leads Home. */
@@ -30,6 +31,7 @@ export function DominionStack() {
       <Stack.Screen name="Table" component={TableScreen} />
       <Stack.Screen name="Result" component={ResultScreen} />
       <Stack.Screen name="Replay" component={ReplayScreen} />
+      <Stack.Screen name="Review" component={ReviewScreen} />
     </Stack.Navigator>
   );
 }

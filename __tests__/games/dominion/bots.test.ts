@@ -15,7 +15,6 @@ import { dominion } from '../../../src/games/dominion/rules/game';
 import { RECOMMENDED } from '../../../src/games/dominion/rules/kingdoms';
 import { PRINTED, type CardId } from '../../../src/games/dominion/rules/printed';
 import type { State } from '../../../src/games/dominion/rules/state';
-import en from '../../../src/text/en/dominion.json';
 import { fixedKingdoms } from '../../../src/tools/dominionKingdoms';
 import { aTable, cards } from './table';
 
@@ -163,21 +162,6 @@ describe('levels', () => {
   test('the same dice and the same sight give the same choice', () => {
     const t = aTable({ coins: 5, decks: { 0: cards('CCCCCEEE'), 1: cards('CCCCCEEE') } });
     expect(answer(bots.hard, t.state, 4)).toEqual(answer(bots.hard, t.state, 4));
-  });
-
-  test('every reason has words', () => {
-    const reasons = Object.keys(en.reason);
-    for (const state of [
-      aTable({ coins: 8 }).state,
-      aTable({ coins: 5 }).state,
-      aTable({ hands: { 0: ['village', 'smithy'] } }).state,
-    ]) {
-      const seat = must(dominion.waiting(state)[0], 'nobody is asked');
-      for (const bot of [bots.easy, bots.medium, bots.hard]) {
-        const choice = decideAtOnce(bot.think(see(dominion, state, seat), luckFrom(1)));
-        for (const { key } of choice.reasons) expect(reasons).toContain(key.replace('reason.', ''));
-      }
-    }
   });
 
   test('hurried, hard answers at once with what it has', () => {

@@ -1,7 +1,7 @@
 /** Two projects: `*.test.ts` is everything pure, in plain Node; `*.test.tsx` is everything that draws. */
 module.exports = {
   // A busy machine is no failure: waits are long, and what passes does not wait.
-  testTimeout: 60_000,
+  testTimeout: 240_000,
   testSequencer: '<rootDir>/__tests__/setup/slowestFirst.js',
   projects: [
     {

@@ -45,7 +45,6 @@ const DIRTY = `${INDEX}dirty`;
 /** Goes up when summaries change their shape: an older index is made anew. */
 const INDEX_VERSION = 1;
 const CHUNK = 250;
-const BATCH = 200;
 
 const keyOf = (id: string): string => `${PLAYS}${id}`;
 
@@ -265,10 +264,9 @@ async function openIndex(device: KeyValue): Promise<Index> {
   }
 
   const touched = new Set<number>();
-  const missing = [...ids].filter((id) => !rows.has(id));
-  const texts = await readMany(device, missing.map(keyOf));
-  for (const [at, id] of missing.entries()) {
-    let text = texts[at] ?? null;
+  for (const id of ids) {
+    if (rows.has(id)) continue;
+    let text = await device.getItem(keyOf(id));
     if (text === null) continue;
     let parsed = parseOwn(id, text);
     const again = dirty.get(id);
@@ -321,15 +319,6 @@ async function openIndex(device: KeyValue): Promise<Index> {
       await settle(new Set(row === undefined ? [] : [row.chunk]), [id]);
     },
   };
-}
-
-/** Many at once, but not so many that a phone chokes: one after the other ten thousand take a minute. */
-async function readMany(device: KeyValue, keys: readonly string[]): Promise<readonly (string | null)[]> {
-  const texts: (string | null)[] = [];
-  for (let from = 0; from < keys.length; from += BATCH) {
-    texts.push(...(await Promise.all(keys.slice(from, from + BATCH).map((key) => device.getItem(key)))));
-  }
-  return texts;
 }
 
 /** The summaries of a chunk; null when it is not whole or of another version. */

@@ -1,6 +1,7 @@
-/** Saved games of Santo Domingo, made by the rules themselves: for phones that have been played on. */
+/** Saved games, made by the rules themselves: for phones that have been played on. */
 import { decideAtOnce, see } from '../bots/bot';
-import { luckFrom, must, play } from '@antilles/engine';
+import { luckFrom, must, play, type HasRng } from '@antilles/engine';
+import type { AnyEntry } from '../games/entry';
 import { santoDomingoEntry } from '../games/santo-domingo';
 import { DEFAULT_OPTIONS, type Options } from '../games/santo-domingo/rules/options';
 import { type State } from '../games/santo-domingo/rules/state';
@@ -17,6 +18,51 @@ export const seatsOf = (...who: readonly string[]): readonly SavedSeat[] =>
     return { name, colour: must(SEAT_COLOURS[i], 'too many seats'), bot: bot ?? null };
   });
 
+interface Played<State> {
+  readonly id: string;
+  readonly seats: readonly SavedSeat[];
+  readonly options: unknown;
+  readonly seed: number;
+  /** Asked before every decision with the seat whose turn it is. */
+  readonly until: (state: State, seat: number) => boolean;
+  readonly minutesAgo: number;
+}
+
+/** A game of any kind that easy bots have played until something is so, or to its end. */
+export function playedUntil<State extends HasRng>(
+  { game, bots }: AnyEntry,
+  { id, seats, options, seed, until, minutesAgo }: Played<State>,
+): Save {
+  const luck = luckFrom(seed);
+  const log: { seat: number; action: unknown }[] = [];
+  let state = game.setup(options, seats.length, seed);
+  for (;;) {
+    const [seat] = game.waiting(state);
+    // An entry's states are of its own kind; whoever names the entry knows which.
+    if (seat === undefined || until(state as State, seat)) break;
+    const { action } = decideAtOnce(bots.easy.think(see(game, state, seat), luck));
+    state = play(game, state, seat, action).state;
+    log.push({ seat, action });
+  }
+  const savedAt = Date.now() - minutesAgo * 60_000;
+  return {
+    format: 1,
+    id,
+    game: game.id,
+    rulesVersion: game.rulesVersion,
+    startedAt: savedAt - 600_000,
+    savedAt,
+    options,
+    seats,
+    seed,
+    log,
+    state,
+    looked: seats.map(() => log.length),
+    undoRule: 'until-revealed',
+    casual: false,
+  };
+}
+
 export interface Game {
   readonly id: string;
   readonly seats: readonly SavedSeat[];
@@ -29,43 +75,24 @@ export interface Game {
   readonly minutesAgo?: number;
 }
 
-/** A game that sensible players have played for a while: the first of them that comes to what is wanted. */
+/** A game of Santo Domingo that easy bots have played for a while: the first that comes to what is wanted. */
 export function aGame({ id, seats, options, round = 1, points, until, minutesAgo = 5 }: Game): Save {
-  const { game, bots } = santoDomingoEntry;
-  const chosen: Options = { ...DEFAULT_OPTIONS, ...options };
+  const { game } = santoDomingoEntry;
   const isThere = (state: State): boolean => {
     if (until !== undefined) return until(state);
     if (state.revealed || state.players.some(({ table }) => table.length > 0)) return false;
     return points === undefined ? state.round >= round : Math.max(...game.points(state)) >= points;
   };
   for (let seed = 1; seed < 100; seed++) {
-    const luck = luckFrom(seed);
-    const log: { seat: number; action: unknown }[] = [];
-    let state = game.setup(chosen, seats.length, seed);
-    while (!state.over && !isThere(state)) {
-      const seat = must(game.waiting(state)[0], 'nobody is asked');
-      const { action } = decideAtOnce(bots.easy.think(see(game, state, seat), luck));
-      state = play(game, state, seat, action).state;
-      log.push({ seat, action });
-    }
-    if (state.over && until === undefined) continue;
-    const savedAt = Date.now() - minutesAgo * 60_000;
-    return {
-      format: 1,
+    const save = playedUntil<State>(santoDomingoEntry, {
       id,
-      game: game.id,
-      rulesVersion: game.rulesVersion,
-      startedAt: savedAt - 600_000,
-      savedAt,
-      options: chosen,
       seats,
+      options: { ...DEFAULT_OPTIONS, ...options },
       seed,
-      log,
-      state,
-      looked: seats.map(() => log.length),
-      undoRule: 'until-revealed',
-      casual: false,
-    };
+      until: isThere,
+      minutesAgo,
+    });
+    if (until !== undefined || game.outcome(save.state as State) === null) return save;
   }
   throw new Error('no game comes to that');
 }

@@ -7,7 +7,10 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser, type Locator, type Page } from 'playwright-core';
 import { CHROMIUM_FLAGS, findChromium } from './browser';
-import { aGame, seatsOf, stored, type Stored } from './sampleGames';
+import { entryOf } from '../games';
+import type { GameId } from '../games/ids';
+import type { Save } from '../storage/saveFile';
+import { aGame, playedUntil, seatsOf, stored, type Stored } from './sampleGames';
 import { serve } from './serve';
 
 const root = path.resolve(__dirname, '../..');
@@ -23,10 +26,29 @@ const settings = (speed: 'off' | 'slow'): Stored => ({ 'antilles/settings': JSON
 const button = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('button', { name, ...(typeof name === 'string' ? { exact: true } : {}) });
 
-const card = (page: Page, number: number): Locator => page.getByRole('checkbox', { name: new RegExp(`^${number}, `) });
+/** Lifts two cards of the hand. In a fan only the left strip of a card is its own. */
+async function liftTwo(page: Page): Promise<void> {
+  for (const place of [1, 3]) {
+    await page
+      .getByRole('checkbox', { name: /^\d, / })
+      .nth(place)
+      .click({ position: { x: 16, y: 28 } });
+  }
+}
 
-/** In a fan only the left strip of a card is its own. */
-const lift = (page: Page, number: number): Promise<void> => card(page, number).click({ position: { x: 16, y: 28 } });
+/** Marieke's turn in the middle of a game against bots: when she is asked `kind` in this round. */
+function midGame(id: GameId, kind: string, round: number, bots: readonly string[], seed: number): Save {
+  const entry = entryOf(id);
+  const { game } = entry;
+  return playedUntil(entry, {
+    id: `mid-${id}`,
+    seats: seatsOf('Marieke', ...bots.map((name) => `${name}: medium`)),
+    options: game.defaultOptions,
+    seed,
+    minutesAgo: 60 * 24,
+    until: (state, seat) => seat === 0 && game.round(state) >= round && game.decision(state, 0)?.kind === kind,
+  });
+}
 
 async function games(): Promise<Stored> {
   const three = seatsOf('Marieke', 'Tom', 'Ines: medium');
@@ -40,6 +62,9 @@ async function games(): Promise<Stored> {
     }),
     // Everybody has looked before the last round: the curtain tells what it brought.
     { ...passed, looked: passed.looked.map((seen) => seen - 3) },
+    midGame('cartagena', 'turn', 3, ['Tom', 'Ines', 'Joris'], 3),
+    midGame('puerto-rico', 'choose-role', 8, ['Tom', 'Ines', 'Joris'], 2),
+    midGame('dominion', 'buy-phase', 9, ['Tom'], 5),
     aGame({ id: 'over', seats: three, until: ({ over, round }) => over && round > 5, minutesAgo: 600 }),
   );
 }
@@ -62,6 +87,7 @@ async function shoot(page: Page, name: string): Promise<void> {
 async function shootAll(browser: Browser, url: string): Promise<void> {
   const had = await games();
   const at = (where: string): string => `${url}/santo-domingo/${where}`;
+  const middle = (game: GameId): string => `${url}/${game}/table/mid-${game}`;
   const phone = await open(browser, PHONE, 'dark', { ...had, ...settings('off') });
   await phone.goto(url);
   await button(phone, /^Round /)
@@ -69,20 +95,24 @@ async function shootAll(browser: Browser, url: string): Promise<void> {
     .waitFor();
   await shoot(phone, 'home');
   await phone.goto(at('table/solo'));
-  await lift(phone, 2);
-  await lift(phone, 4);
+  await liftTwo(phone);
   await shoot(phone, 'choosing');
   await phone.goto(at('table/passed'));
-  await button(phone, /^Reveal /).waitFor();
+  await button(phone, /^Hold to reveal/).waitFor();
   await shoot(phone, 'curtain');
   await phone.goto(at('result/over'));
   await button(phone, 'Rematch').waitFor();
   await shoot(phone, 'result');
 
+  for (const game of ['cartagena', 'puerto-rico', 'dominion'] as const) {
+    await phone.goto(middle(game));
+    await button(phone, 'Log').waitFor();
+    await shoot(phone, game);
+  }
+
   const slow = await open(browser, PHONE, 'dark', { ...had, ...settings('slow') });
   await slow.goto(at('table/solo'));
-  await lift(slow, 2);
-  await lift(slow, 4);
+  await liftTwo(slow);
   await button(slow, /^Play /).click();
   await button(slow, 'Pause').click();
   await button(slow, /^Next: /).click();
@@ -90,9 +120,11 @@ async function shootAll(browser: Browser, url: string): Promise<void> {
 
   const tablet = await open(browser, TABLET, 'light', { ...had, ...settings('off') });
   await tablet.goto(at('table/solo'));
-  await lift(tablet, 2);
-  await lift(tablet, 4);
+  await liftTwo(tablet);
   await shoot(tablet, 'tablet');
+  await tablet.goto(middle('cartagena'));
+  await button(tablet, 'Log').waitFor();
+  await shoot(tablet, 'tablet-cartagena');
 }
 
 async function main(): Promise<void> {

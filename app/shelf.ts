@@ -9,7 +9,7 @@ interface ShelfGame {
   readonly designer: string;
 }
 
-/** The four boxes in the order of Home. Those that are not among the playable games yet are shown as coming. */
+/** The four boxes in the order of Home. */
 export const SHELF = {
   'santo-domingo': { emblem: 'emblem/santo-domingo', players: { min: 2, max: 6 }, designer: 'Stefan Risthaus' },
   'puerto-rico': { emblem: 'emblem/puerto-rico', players: { min: 2, max: 5 }, designer: 'Andreas Seyfarth' },

@@ -20,27 +20,26 @@ export function GameTile({
   game: ShelfId;
   height: number;
   emblem: number;
-  onOpen?: (() => void) | undefined;
+  onOpen: () => void;
 }) {
   const colors = useColors();
-  const { scheme, contrast } = useTheme();
+  const { contrast } = useTheme();
   const { largeText } = useLayout();
   const { t } = useWords();
   const accent = colors[game];
-  const coming = onOpen === undefined;
   const { players } = SHELF[game];
   const roomy = height > 180;
   const box = {
     minHeight: height,
     borderRadius: RADIUS.tile,
     borderWidth: 1,
-    borderColor: contrast ? accent : fade(accent, coming ? 0.4 : 0.65),
+    borderColor: contrast ? accent : fade(accent, 0.65),
     backgroundColor: colors.bg,
     overflow: 'hidden',
     padding: roomy ? 18 : 13,
     flexGrow: 1,
   } as const;
-  const strength = contrast ? 0.3 : coming ? 0.6 : 1;
+  const strength = contrast ? 0.3 : 1;
   const picture = (
     <>
       <Gradient
@@ -56,31 +55,17 @@ export function GameTile({
           position: 'absolute',
           right: roomy ? 14 : 8,
           bottom: roomy ? 14 : 8,
-          opacity: coming ? (scheme === 'dark' ? 0.55 : 0.5) : 1,
         }}
       >
         <Icon name={SHELF[game].emblem} size={emblem} color={accent} />
       </View>
       <Text kind={roomy ? 'title' : 'question'}>{apart(t(`game.${game}`))}</Text>
-      {coming ? (
-        <Text kind="small" color={colors.muted}>
-          {t('home.coming')}
-        </Text>
-      ) : null}
       <View style={{ flexGrow: 1, minHeight: SPACE.s }} />
       <Text kind="small" style={{ paddingRight: largeText ? emblem : 0 }}>
         {t('home.players', players)}
       </Text>
     </>
   );
-  if (coming) {
-    const spoken = `${t(`game.${game}`)}, ${t('home.playersSpoken', players)}`;
-    return (
-      <View accessible role="img" aria-label={`${spoken}. ${t('home.coming')}.`} style={box}>
-        {picture}
-      </View>
-    );
-  }
   return (
     <Tap
       label={`${t(`game.${game}`)}, ${t('home.players', players)}`}

@@ -1,6 +1,5 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import { ScrollView, View } from 'react-native';
-import { isPlayable } from '../../src/games/ids';
 import { useWords } from '../../src/text';
 import { Button } from '../../src/ui/Button';
 import { Icon } from '../../src/ui/icons/Icon';
@@ -48,7 +47,7 @@ export function HomeScreen({ navigation }: RootScreenProps<'Home'>) {
       game={game}
       height={roomy ? Math.max(200, Math.min(290, (height - 190) / 2)) : size === 'small' ? 116 : 138}
       emblem={roomy ? 140 : size === 'small' ? 50 : 78}
-      onOpen={isPlayable(game) ? () => navigation.navigate(game, { screen: 'Setup' }) : undefined}
+      onOpen={() => navigation.navigate(game, { screen: 'Setup' })}
     />
   );
   const [first, second, third, fourth] = SHELF_IDS;

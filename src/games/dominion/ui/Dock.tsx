@@ -18,6 +18,9 @@ import { purchase, treasuresIn, treasureWorth, unusedMoney, type Purchase } from
 import { seatOf } from './scenes';
 import type { DominionTable } from './TableScreen';
 
+/** The hand lines up with the piles, which keep this much room for their rings. */
+const EDGE = 4;
+
 /** What lies picked up: a card of the hand, or a pile. */
 export interface Picked {
   readonly from: 'hand' | 'pile';
@@ -50,7 +53,7 @@ export function Dock({
     (decision !== null && asks === null) || (own && snapshot.outcome === null && (asks !== null || frame !== null));
   return (
     <Box style={{ gap: SPACE.xs }}>
-      {hand}
+      <Box style={{ paddingHorizontal: EDGE }}>{hand}</Box>
       {turn ? (
         <TurnBar
           table={table}

@@ -232,7 +232,8 @@ export function Zones({
     ...(top === null ? [] : [words.word('ui.discardTop', { card: words.word(cardKey(top)) })]),
   ].join(', ');
   // With mats the words of the usual piles make room.
-  const terse = !largeText && room > 0 && room / figures.length < 92;
+  const needed = figures.reduce((sum, { label }) => sum + label.length * 7 + 46, 0);
+  const terse = !largeText && room > 0 && needed > room;
   return (
     <Tap label={`${words.word('ui.zones')}: ${spoken}`} onPress={onOpen} give={0.99}>
       <Box

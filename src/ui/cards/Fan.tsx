@@ -26,6 +26,8 @@ export interface FanCard {
   readonly label?: string;
   /** Cannot be chosen now: a tap asks `onRefused`. */
   readonly disabled?: boolean;
+  /** A hint points at it: outlined, whether it is lifted or not. */
+  readonly hinted?: boolean;
 }
 
 interface FanProps {
@@ -48,6 +50,9 @@ interface FanProps {
   /** What this hand is called, for a screen reader. */
   readonly label: string;
 }
+
+/** Stands out on parchment in both themes. */
+const HINT_ON_PARCHMENT = '#b5790f';
 
 /** A hand of cards. Tap or swipe up lifts, tap again or swipe down drops, long-press reads. */
 export function Fan(props: FanProps) {
@@ -212,6 +217,7 @@ function ArcCard({
                 selected={up}
                 ticked={up}
                 dim={(card.disabled ?? false) && !up}
+                style={card.hinted ? { borderWidth: 4, borderColor: HINT_ON_PARCHMENT } : null}
               />
             </Anchored>
           </Tap>
@@ -266,7 +272,11 @@ function FlatCard({ card, up, width, anchor, ...act }: Acts & { card: FanCard; u
             height: 56,
             borderRadius: RADIUS.card,
             backgroundColor: colors.parchment,
-            boxShadow: up ? `0 0 0 3px ${tint}` : `0 0 0 1px ${colors.parchmentEdge}`,
+            boxShadow: up
+              ? `0 0 0 3px ${tint}`
+              : card.hinted
+                ? `0 0 0 4px ${HINT_ON_PARCHMENT}`
+                : `0 0 0 1px ${colors.parchmentEdge}`,
             flexDirection: 'row',
             alignItems: 'center',
             justifyContent: 'center',

@@ -24,6 +24,12 @@ export function ReviewPanel<Action, View_, Event>({ table }: { table: GameTable<
   const count = (verdict: keyof typeof ICONS): number => judgements.filter((each) => each?.verdict === verdict).length;
   const costly = judgements.findIndex((each, i) => i > index && each?.verdict === 'costly');
   const done = judgements.filter((each) => each !== null).length;
+  const moment = moments[index];
+  // What was played, in the words of the log.
+  const [played] = table.tell(
+    table.session.log(show.viewer).filter(({ at }) => at === moment?.at),
+    show.viewer,
+  );
   const reasons = hint === null || hint === 'thinking' ? '' : hint.sentence;
   return (
     <Panel style={{ gap: SPACE.s }}>
@@ -37,9 +43,10 @@ export function ReviewPanel<Action, View_, Event>({ table }: { table: GameTable<
           <Text kind="strong">
             {judgement === null ? t('review.thinking') : t(`review.${judgement.verdict}`, { loss: judgement.loss })}
           </Text>
+          {played === undefined ? null : <Text kind="small">{played.text}</Text>}
           {reasons === '' ? null : <Text kind="small">{t('review.why', { reasons })}</Text>}
           <Text kind="small" color="muted">
-            {t('review.place', { number: index + 1, of: moments.length, round: moments[index]?.round ?? 0 })}
+            {t('review.place', { number: index + 1, of: moments.length, round: moment?.round ?? 0 })}
           </Text>
           {size === 'small' ? null : (
             <Text kind="small" color="muted">
@@ -50,7 +57,7 @@ export function ReviewPanel<Action, View_, Event>({ table }: { table: GameTable<
                 fine: count('fine'),
                 costly: count('costly'),
               })}
-              {index === 0 ? ` ${t('review.honest')}` : ''}
+              {index === 0 ? `. ${t('review.honest')}` : ''}
             </Text>
           )}
         </View>

@@ -83,6 +83,7 @@ export function ChooseDock({
           id: String(card),
           number: card,
           name: name(card),
+          hinted: hinted.includes(card),
           label: `${card}, ${name(card)}: ${nowText(words, view, decision.seat, card)}${hinted.includes(card) ? `, ${words.word('choose.hinted')}` : ''}`,
           icon: (color, size) => <Icon name={cardIcon(card)} size={size} color={color} />,
         }))}

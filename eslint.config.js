@@ -35,7 +35,7 @@ const IMPURE_GLOBALS = [
 
 module.exports = defineConfig([
   {
-    ignores: ['dist/**', 'screenshots/**', '.expo/**', '.cache/**', 'coverage/**', 'src/ui/icons/generated.ts'],
+    ignores: ['dist/**', 'screenshots/**', '.expo/**', '.cache/**', 'coverage/**', 'src/ui/icons/generated/**'],
   },
   expo,
   {

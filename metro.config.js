@@ -1,3 +1,17 @@
 const { getDefaultConfig } = require('expo/metro-config');
 
-module.exports = getDefaultConfig(__dirname);
+const config = getDefaultConfig(__dirname);
+
+// zod brings its messages in sixty languages, a twelfth of the whole app. None of them is ever shown: what comes from
+// outside is accepted or not, and why not is said in our own words. English stays, because zod itself asks for it.
+const { resolveRequest } = config.resolver;
+config.resolver.resolveRequest = (context, name, platform) => {
+  const resolve = resolveRequest ?? context.resolveRequest;
+  const isZod = /[\\/]node_modules[\\/]zod[\\/]/.test(context.originModulePath);
+  if (isZod && /^\.\.\/locales\/index\.(js|cjs)$/.test(name)) return resolve(context, '../locales/en.js', platform);
+  // Gesture Handler has had a web implementation of its own for years; this is the engine of the one before.
+  if (platform === 'web' && name === '@egjs/hammerjs') return { type: 'empty' };
+  return resolve(context, name, platform);
+};
+
+module.exports = config;

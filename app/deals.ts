@@ -1,27 +1,35 @@
 import { z } from 'zod';
-import { entryOf } from '../src/games';
-import { GAME_IDS, isGameId, isPlayable } from '../src/games/ids';
+import type { AnyEntry } from '../src/games/entry';
+import { GAME_IDS, isPlayable, PLAYABLE_IDS } from '../src/games/ids';
 import { LEVELS } from '../src/bots/bot';
 import { dailyDeal, type DailyAttempt, type DailyDeal } from '../src/session/daily';
 import { readDeal, writeDeal, type Deal, type ReadDeal } from '../src/session/dealCode';
 import type { Save } from '../src/storage/saveFile';
 import { createValueStore, device } from '../src/storage/store';
+import { loadedEntry, loadEntry } from './loadGame';
 
-/** Every game in the order of its number in a code: new ones come at the end. */
-const DEAL_GAMES = GAME_IDS.map(entryOf);
+/** The games in the order of their numbers in a code: new ones come at the end. Those left out are not asked for. */
+const inOrder = (entryOf: (id: string) => AnyEntry | undefined) => GAME_IDS.map(entryOf);
 
 export const codeOf = ({ game, options, seats, seed }: Pick<Save, 'game' | 'options' | 'seats' | 'seed'>): string =>
-  writeDeal(DEAL_GAMES, {
-    game,
-    options,
-    seed,
-    seats: seats.map(({ bot }) => (bot === null ? null : (LEVELS.find((level) => level === bot) ?? 'medium'))),
-  });
+  writeDeal(
+    inOrder((id) => (id === game ? loadedEntry(id) : undefined)),
+    {
+      game,
+      options,
+      seed,
+      seats: seats.map(({ bot }) => (bot === null ? null : (LEVELS.find((level) => level === bot) ?? 'medium'))),
+    },
+  );
 
-/** A code of a game that has no screens yet is from an app that knows more. */
-export function dealIn(text: string): ReadDeal {
-  const read = readDeal(DEAL_GAMES, text);
-  return read.ok && !isPlayable(read.deal.game) ? { ok: false, problem: 'newer' } : read;
+/** What a code says. A code may be of any game, so they are all loaded; one that has no screens yet is from a newer app. */
+export async function dealIn(text: string): Promise<ReadDeal> {
+  const entries = await Promise.all(PLAYABLE_IDS.map(async (id) => [id, await loadEntry(id)] as const));
+  const byId = new Map<string, AnyEntry>(entries);
+  return readDeal(
+    inOrder((id) => byId.get(id)),
+    text,
+  );
 }
 
 export type { Deal };
@@ -33,9 +41,9 @@ export function today(): string {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
-export const dealOfDay = (game: string, date: string): DailyDeal => {
-  if (!isGameId(game)) throw new Error(`no game called ${game}`);
-  return dailyDeal(entryOf(game), date);
+export const dealOfDay = async (game: string, date: string): Promise<DailyDeal> => {
+  if (!isPlayable(game)) throw new Error(`no game called ${game}`);
+  return dailyDeal(await loadEntry(game), date);
 };
 
 const attempt: z.ZodType<DailyAttempt> = z.object({
@@ -73,8 +81,9 @@ export const noteStart = (game: string, date: string, saveId: string): Promise<v
 /** Scores an attempt when its game is over; the first score stays, whatever is taken back and played again later. */
 export function noteEnd(save: Save): void {
   const { daily, game: id, seats } = save;
-  if (daily === undefined || !isGameId(id)) return;
-  const { game } = entryOf(id);
+  if (daily === undefined || !isPlayable(id)) return;
+  // Only a game that is being played is told here.
+  const { game } = loadedEntry(id);
   const outcome = game.outcome(save.state as Parameters<typeof game.outcome>[0]);
   if (outcome === null) return;
   const seat = seats.findIndex(({ bot }) => bot === null);

@@ -1,4 +1,4 @@
-import { entryOf } from '../src/games';
+import type { AnyEntry } from '../src/games/entry';
 import { isPlayable, type PlayableId } from '../src/games/ids';
 import type { Save, SavedSeat, SaveProblem } from '../src/storage/saveFile';
 import type { StoredSave } from '../src/storage/saveStore';
@@ -23,11 +23,17 @@ export interface UnreadableSave {
   readonly problem: SaveProblem;
 }
 
-/** Everything on the device, sorted out: games to go on with, and what cannot be opened. Finished games are neither. */
-export function sortSaves(stored: readonly StoredSave[]): {
+/**
+ * Everything on the device, sorted out: games to go on with, and what cannot be opened. Finished games are neither.
+ * Only the rules of a game know whose turn it is, so they are loaded for the games that lie there.
+ */
+export async function sortSaves(
+  stored: readonly StoredSave[],
+  load: (id: PlayableId) => Promise<AnyEntry>,
+): Promise<{
   readonly going: readonly GoingGame[];
   readonly unreadable: readonly UnreadableSave[];
-} {
+}> {
   const going: GoingGame[] = [];
   const unreadable: UnreadableSave[] = [];
   for (const { id, loaded } of stored) {
@@ -35,7 +41,7 @@ export function sortSaves(stored: readonly StoredSave[]): {
       unreadable.push({ id, problem: loaded.problem });
       continue;
     }
-    const seen = summarise(loaded.save);
+    const seen = await summarise(loaded.save, load);
     if (seen.kind === 'going') going.push(seen.game);
     else if (seen.kind === 'unreadable') unreadable.push({ id, problem: seen.problem });
   }
@@ -47,9 +53,9 @@ type Summary =
   | { readonly kind: 'over' }
   | { readonly kind: 'unreadable'; readonly problem: SaveProblem };
 
-function summarise(save: Save): Summary {
+async function summarise(save: Save, load: (id: PlayableId) => Promise<AnyEntry>): Promise<Summary> {
   if (!isPlayable(save.game)) return { kind: 'unreadable', problem: 'unknown-game' };
-  const { game } = entryOf(save.game);
+  const { game } = await load(save.game);
   try {
     // The checksum vouches for the file; whether the rules understand the state only the rules can say.
     const state = save.state as Parameters<typeof game.waiting>[0];

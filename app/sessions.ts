@@ -1,4 +1,3 @@
-import { entryOf } from '../src/games';
 import { isPlayable, type PlayableId } from '../src/games/ids';
 import { createSaver } from '../src/session/saver';
 import { newSession, resumeSession, type SessionTools } from '../src/session/session';
@@ -10,9 +9,11 @@ import type { OpenGame, SessionHost } from '../src/ui/table/host';
 import { createStage, type Stage } from '../src/ui/table/stage';
 import { breathe } from './breathe';
 import { plays, profilesStore, saves } from './device';
-import { playIdOf, recordGame } from './history/digital';
+import { loadRecorder } from './history/loadRecorder';
+import { playIdOf } from './history/playId';
 import { createPlayClock, NO_CLOCK, type PlayClock } from './history/playClock';
 import { dealOfDay, noteEnd, noteStart, today } from './deals';
+import { loadEntry } from './loadGame';
 import { newSaveId, newSeed } from './luck';
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -25,6 +26,7 @@ const ended = new Set<string>();
 
 /** Keeps the history true to a game that was just saved: its end is recorded, an end that was taken back is not. */
 async function follow(save: Save): Promise<void> {
+  const recordGame = await loadRecorder();
   if (await recordGame(save, plays, profilesStore.read)) {
     ended.add(save.id);
   } else if (ended.delete(save.id)) {
@@ -69,9 +71,10 @@ export const sessionHost: SessionHost = {
     const { save } = stored.loaded;
     if (!isPlayable(save.game)) return { ok: false, problem: 'unknown-game' };
     if (save.game !== game) return { ok: false, problem: 'other-game' };
+    const entry = await loadEntry(save.game);
     const stage = createStage();
     const clock = createPlayClock(save, () => Date.now());
-    const resumed = resumeSession({ entry: entryOf(save.game), save, tools: tools(stage, clock) });
+    const resumed = resumeSession({ entry, save, tools: tools(stage, clock) });
     if (!resumed.ok) return { ok: false, problem: resumed.problem };
     noteEnd(save);
     latest = { session: resumed.session, saver, stage };
@@ -87,7 +90,7 @@ export async function beginGame(
 ): Promise<Save> {
   if (!isPlayable(game)) throw new Error(`no game called ${game}`);
   const session = newSession({
-    entry: entryOf(game),
+    entry: await loadEntry(game),
     seats,
     options,
     seed: seed ?? newSeed(),
@@ -105,7 +108,7 @@ export async function beginGame(
 /** Deals today's game: a person against bots, undo as far as nothing is revealed, once. */
 export async function beginDaily(game: string, name: string): Promise<Save> {
   const date = today();
-  const { options, seatCount, level, seed } = dealOfDay(game, date);
+  const { options, seatCount, level, seed } = await dealOfDay(game, date);
   const seats = Array.from({ length: seatCount }, (_, seat): SavedSeat => ({
     name: seat === 0 ? name : (BOT_NAMES.filter((bot) => bot !== name)[seat - 1] ?? `Bot ${seat}`),
     colour: SEAT_COLOURS[seat] ?? 'red',
@@ -125,7 +128,7 @@ export async function branchOff(saveId: string, at: number): Promise<WhatIf> {
   }
   const { save } = stored.loaded;
   const now = Date.now();
-  const branch = whatIf(entryOf(save.game as PlayableId).game, save, at, {
+  const branch = whatIf((await loadEntry(save.game as PlayableId)).game, save, at, {
     id: newSaveId(now),
     now,
     seed: newSeed(),
@@ -145,6 +148,7 @@ export async function listSaves(): ReturnType<typeof saves.list> {
   for (const { id, loaded } of stored) {
     if (!loaded.ok || latest?.session.id === id) continue;
     try {
+      const recordGame = await loadRecorder();
       if (await recordGame(loaded.save, plays, profilesStore.read)) await saves.putAway(id);
     } catch {
       // It stays where it is, and the next look tries again.

@@ -20,8 +20,23 @@ jest.mock('../../app/gameStacks', () => ({
     ).SantoDomingoStack,
     'puerto-rico': () => null,
     cartagena: () => null,
+    dominion: () => null,
   },
 }));
+
+jest.mock('../../app/navigation/laterScreens', () => ({
+  LATER_SCREENS: jest.requireActual<object>('../../app/screens/later'),
+}));
+jest.mock('../../app/history/loadRecorder', () => ({
+  loadRecorder: () =>
+    Promise.resolve(jest.requireActual<{ readonly recordGame: object }>('../../app/history/digital').recordGame),
+}));
+jest.mock('../../app/loadGame', () => {
+  const { santoDomingoEntry } = jest.requireActual<{ readonly santoDomingoEntry: object }>(
+    '../../src/games/santo-domingo',
+  );
+  return { loadEntry: () => Promise.resolve(santoDomingoEntry), loadedEntry: () => santoDomingoEntry };
+});
 
 /** The whole app at an address, on a device that holds whatever the test stored before. */
 export async function openApp(address = ''): Promise<RenderResult> {

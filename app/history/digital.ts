@@ -1,24 +1,21 @@
-import { sameJson } from '@antilles/engine';
-import { entryOf } from '../../src/games';
-import { isGameId } from '../../src/games/ids';
+import { sameJson, type AnyGame } from '@antilles/engine';
+import { isGameId, isPlayable } from '../../src/games/ids';
 import { resultOf, type Play } from '../../src/storage/history';
 import type { PlayStore } from '../../src/storage/historyStore';
 import type { Profile } from '../../src/storage/profiles';
 import type { Save } from '../../src/storage/saveFile';
 import { sameName } from '../../src/ui/setup/names';
+import { loadEntry } from '../loadGame';
+import { playIdOf } from './playId';
 import { variantOf } from './variantOf';
-
-/** One game, one play: told again, it is the same. */
-export const playIdOf = (saveId: string): string => `game-${saveId}`;
 
 /** The profile somebody of this name has; null for bots and strangers. */
 export const profileOf = (name: string, bot: string | null, profiles: readonly Profile[]): string | null =>
   bot === null ? (profiles.find((profile) => sameName(profile.name, name))?.id ?? null) : null;
 
 /** What the history keeps of a digital game; null while it is still going on, or when the rules do not understand it. */
-export function playOf(save: Save, profiles: readonly Profile[]): Play | null {
+export function playOf(save: Save, game: AnyGame, profiles: readonly Profile[]): Play | null {
   if (!isGameId(save.game)) return null;
-  const { game } = entryOf(save.game);
   try {
     // Whether the rules understand the state only the rules can say.
     const outcome = game.outcome(save.state as Parameters<typeof game.outcome>[0]);
@@ -65,8 +62,10 @@ export async function recordGame(
   plays: PlayStore,
   profiles: () => Promise<readonly Profile[]>,
 ): Promise<boolean> {
-  if (playOf(save, []) === null) return false;
-  const play = playOf(save, await profiles());
+  if (!isPlayable(save.game)) return false;
+  const { game } = await loadEntry(save.game);
+  if (playOf(save, game, []) === null) return false;
+  const play = playOf(save, game, await profiles());
   if (play === null) return false;
   if ((await plays.record(play)) === 'recorded') return true;
   const known = await plays.read(play.id);

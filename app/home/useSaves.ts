@@ -1,6 +1,7 @@
 import { useFocusEffect } from '@react-navigation/native';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { AppState } from 'react-native';
+import { loadEntry } from '../loadGame';
 import { listSaves } from '../sessions';
 import { sortSaves, type GoingGame, type UnreadableSave } from '../saves';
 
@@ -21,10 +22,11 @@ export function useSaves(): {
 
   const reload = useCallback(() => {
     const mine = ++latest.current;
-    listSaves().then(
-      (stored) => {
+    const sorted = listSaves().then((stored) => sortSaves(stored, loadEntry));
+    sorted.then(
+      (saves) => {
         if (mine !== latest.current) return;
-        setFound(sortSaves(stored));
+        setFound(saves);
         setFailed(false);
       },
       () => {

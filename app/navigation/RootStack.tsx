@@ -5,16 +5,10 @@ import { useWords } from '../../src/text';
 import { useMotion } from '../../src/ui/settings';
 import { useColors } from '../../src/ui/theme';
 import { GAME_STACKS } from '../gameStacks';
-import { BackupScreen } from '../screens/BackupScreen';
-import { CreditsScreen } from '../screens/CreditsScreen';
-import { HistoryScreen } from '../screens/HistoryScreen';
 import { HomeScreen } from '../screens/HomeScreen';
 import { NotFoundScreen } from '../screens/NotFoundScreen';
-import { PlayersScreen } from '../screens/PlayersScreen';
-import { PlayScreen } from '../screens/PlayScreen';
-import { SettingsScreen } from '../screens/SettingsScreen';
-import { StatisticsScreen } from '../screens/StatisticsScreen';
 import { Guarded } from './Guarded';
+import { LATER_SCREENS } from './laterScreens';
 import type { RootRoutes } from './routes';
 
 const Stack = createNativeStackNavigator<RootRoutes>();
@@ -44,13 +38,21 @@ export function RootStack() {
         <Stack.Screen key={id} name={id} component={GAME_STACKS[id]} options={{ title: t(`game.${id}`) }} />
       ))}
       <Stack.Screen name="companion" component={CompanionStack} options={{ title: t('home.score') }} />
-      <Stack.Screen name="Settings" component={SettingsScreen} options={{ title: t('settings.title') }} />
-      <Stack.Screen name="Credits" component={CreditsScreen} options={{ title: t('credits.title') }} />
-      <Stack.Screen name="History" component={HistoryScreen} options={{ title: history('title') }} />
-      <Stack.Screen name="Play" component={PlayScreen} options={{ title: history('play.title') }} />
-      <Stack.Screen name="Statistics" component={StatisticsScreen} options={{ title: history('statistics.title') }} />
-      <Stack.Screen name="Players" component={PlayersScreen} options={{ title: history('players.title') }} />
-      <Stack.Screen name="Backup" component={BackupScreen} options={{ title: history('backup.title') }} />
+      <Stack.Screen name="Settings" component={LATER_SCREENS.SettingsScreen} options={{ title: t('settings.title') }} />
+      <Stack.Screen name="Credits" component={LATER_SCREENS.CreditsScreen} options={{ title: t('credits.title') }} />
+      <Stack.Screen name="History" component={LATER_SCREENS.HistoryScreen} options={{ title: history('title') }} />
+      <Stack.Screen name="Play" component={LATER_SCREENS.PlayScreen} options={{ title: history('play.title') }} />
+      <Stack.Screen
+        name="Statistics"
+        component={LATER_SCREENS.StatisticsScreen}
+        options={{ title: history('statistics.title') }}
+      />
+      <Stack.Screen
+        name="Players"
+        component={LATER_SCREENS.PlayersScreen}
+        options={{ title: history('players.title') }}
+      />
+      <Stack.Screen name="Backup" component={LATER_SCREENS.BackupScreen} options={{ title: history('backup.title') }} />
       <Stack.Screen name="NotFound" component={NotFoundScreen} options={{ title: t('missing.title') }} />
     </Stack.Navigator>
   );

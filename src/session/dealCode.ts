@@ -52,8 +52,8 @@ const FEWEST_LETTERS = 12;
 const GROUP = 4;
 
 /** Puts a deal into a short code: `0G2K-7QWE-…`. The place of a game in the list is part of it and never changes. */
-export function writeDeal(games: readonly DealGame[], { game: id, options, seats, seed }: Deal): string {
-  const place = games.findIndex(({ game }) => game.id === id);
+export function writeDeal(games: readonly (DealGame | undefined)[], { game: id, options, seats, seed }: Deal): string {
+  const place = games.findIndex((entry) => entry?.game.id === id);
   const entry = games[place];
   if (entry === undefined) throw new Error(`no game called ${id}`);
   const letters = toLetters((bits) => {
@@ -69,7 +69,7 @@ export function writeDeal(games: readonly DealGame[], { game: id, options, seats
 }
 
 /** Reads a code, however it was typed. Never throws. */
-export function readDeal(games: readonly DealGame[], text: string): ReadDeal {
+export function readDeal(games: readonly (DealGame | undefined)[], text: string): ReadDeal {
   const letters = tidyLetters(text);
   if (letters === null || letters.length < FEWEST_LETTERS) return refused('not-a-code');
   const body = letters.slice(0, -CHECK_LETTERS);

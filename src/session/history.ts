@@ -59,6 +59,8 @@ export function createHistory<State extends HasRng, Action, View, Options, Event
   let log = past.slice(0, origin.at);
   let state = origin.state;
   const kept = new Map([[origin.at, origin.state]]);
+  /** The state before the last action: frames are mostly made of that one alone. */
+  let before = origin;
   /** For each action from the origin on: whether it revealed anything. */
   const reveals: boolean[] = [];
   /** By viewer, two reels at most: the whole log, and what is unseen. */
@@ -66,6 +68,7 @@ export function createHistory<State extends HasRng, Action, View, Options, Event
 
   function advance({ seat, action }: LogEntry<Action>, at: number): void {
     const played = play(game, state, seat, action);
+    before = { at, state };
     state = played.state;
     reveals[at - origin.at] = played.events.some((event) => game.reveals(event));
     if ((at + 1) % KEPT_EVERY === 0) kept.set(at + 1, state);
@@ -73,6 +76,7 @@ export function createHistory<State extends HasRng, Action, View, Options, Event
 
   function stateAt(at: number): State {
     if (at === log.length) return state;
+    if (at === before.at) return before.state;
     let from = at - (at % KEPT_EVERY);
     if (from < origin.at) from = origin.at;
     let found = must(kept.get(from), `no state kept at ${from}`);
@@ -80,24 +84,44 @@ export function createHistory<State extends HasRng, Action, View, Options, Event
     return found;
   }
 
-  function frames(viewer: Viewer, asked: number): readonly LoggedFrame<View, Event>[] {
-    const from = Math.max(asked, origin.at);
-    const key = `${viewer} ${from === origin.at ? 'all' : 'unseen'}`;
-    const made = reels.get(key);
-    const reel = made?.from === from ? made : { from, to: from, frames: [] };
-    if (made === reel && reel.to === log.length) return reel.frames;
-
-    let before = stateAt(reel.to);
+  /** The reel with everything on it that has happened meanwhile. */
+  function grown(viewer: Viewer, reel: Reel<View, Event>): Reel<View, Event> {
+    if (reel.to === log.length) return reel;
+    let reached = stateAt(reel.to);
     const added: LoggedFrame<View, Event>[] = [];
     for (let at = reel.to; at < log.length; at++) {
       const { seat, action } = must(log[at], `no action ${at}`);
-      const played = play(game, before, seat, action, [viewer]);
+      const played = play(game, reached, seat, action, [viewer]);
       for (const frame of played.frames[0] ?? []) added.push({ ...frame, at });
-      before = played.state;
+      reached = played.state;
     }
-    const grown = { from, to: log.length, frames: [...reel.frames, ...added] };
-    reels.set(key, grown);
-    return grown.frames;
+    return { from: reel.from, to: log.length, frames: [...reel.frames, ...added] };
+  }
+
+  function frames(viewer: Viewer, asked: number): readonly LoggedFrame<View, Event>[] {
+    const from = Math.max(asked, origin.at);
+    const all = reels.get(`${viewer} all`);
+    if (from === origin.at) {
+      const reel = grown(viewer, all ?? { from, to: from, frames: [] });
+      reels.set(`${viewer} all`, reel);
+      return reel.frames;
+    }
+    const unseen = reels.get(`${viewer} unseen`);
+    if (unseen?.from === from && unseen.to === log.length) return unseen.frames;
+    const reel = all
+      ? endOf(viewer, all, from)
+      : grown(viewer, unseen?.from === from ? unseen : { from, to: from, frames: [] });
+    reels.set(`${viewer} unseen`, reel);
+    return reel.frames;
+  }
+
+  /** Whoever has the whole log open needs no second replay of its end. */
+  function endOf(viewer: Viewer, all: Reel<View, Event>, from: number): Reel<View, Event> {
+    const whole = grown(viewer, all);
+    reels.set(`${viewer} all`, whole);
+    let first = whole.frames.length;
+    while (first > 0 && must(whole.frames[first - 1], `no frame ${first}`).at >= from) first--;
+    return { from, to: whole.to, frames: whole.frames.slice(first) };
   }
 
   past.slice(origin.at).forEach((entry, i) => advance(entry, origin.at + i));
@@ -115,6 +139,7 @@ export function createHistory<State extends HasRng, Action, View, Options, Event
     },
     cut(at) {
       state = stateAt(at);
+      before = origin;
       log = log.slice(0, at);
       reveals.length = at - origin.at;
       for (const index of kept.keys()) if (index > at) kept.delete(index);

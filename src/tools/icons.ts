@@ -1,7 +1,7 @@
 /**
  * `npm run icons`: writes what the app draws of the list in `src/ui/icons/used.ts`.
  *
- * - `src/ui/icons/generated.ts`: the outlines of the used pictures and nothing else of the set
+ * - `src/ui/icons/generated/<set>.ts`: the outlines of the used pictures and nothing else of game-icons, set by set
  * - the list of pictures and their authors in CREDITS.md
  *
  * `npm run icons -- --check` writes nothing and fails when one of the two is out of date.
@@ -10,6 +10,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { authorName, picturesByAuthor } from '../ui/icons/authors';
+import { PICTURE_SETS, setOf } from '../ui/icons/drawing';
 import { used } from '../ui/icons/used';
 
 const root = path.resolve(__dirname, '../..');
@@ -18,7 +19,7 @@ const root = path.resolve(__dirname, '../..');
 export const iconFiles = (): { file: string; text: string }[] => {
   const credits = path.join(root, 'CREDITS.md');
   return [
-    { file: path.join(root, 'src/ui/icons/generated.ts'), text: outlines() },
+    ...outlines().map(({ set, text }) => ({ file: path.join(root, `src/ui/icons/generated/${set}.ts`), text })),
     { file: credits, text: withList(readFileSync(credits, 'utf8')) },
   ];
 };
@@ -29,25 +30,37 @@ interface IconSet {
   readonly icons: Readonly<Record<string, { body: string; width?: number; height?: number }>>;
 }
 
-const outlines = (): string => {
-  const set = createRequire(__filename)('@iconify-json/game-icons/icons.json') as IconSet;
-  const pictures = [...new Set<string>(Object.values(used))].sort();
-  const entries = pictures.map((picture) => {
-    const name = picture.slice(picture.indexOf('/') + 1);
-    const icon = set.icons[name];
-    if (!icon) throw new Error(`game-icons has no picture "${name}" (${picture} in src/ui/icons/used.ts)`);
-    const d = /^<path fill="currentColor" d="([^"]+)"\/>$/.exec(icon.body)?.[1];
-    if (!d) throw new Error(`"${name}" is not one plain path, which is all that the Icon component draws`);
-    const { width = set.width, height = set.height } = icon;
-    return `  '${picture}': { width: ${width}, height: ${height}, d: '${d}' },\n`;
+/** The pictures of each set. What the house or every table has is not drawn again by a game. */
+const outlines = (): { set: string; text: string }[] => {
+  const drawn = createRequire(__filename)('@iconify-json/game-icons/icons.json') as IconSet;
+  const common = new Set([...picturesOf('house'), ...picturesOf('table')]);
+  return ['house', ...PICTURE_SETS].map((set) => {
+    const pictures = [...picturesOf(set)]
+      .filter((picture) => set === 'house' || set === 'table' || !common.has(picture))
+      .sort();
+    const text = [
+      '// Written by `npm run icons` from used.ts. Pictures: game-icons.net, CC BY 3.0; authors in CREDITS.md.\n',
+      "import type { Drawings } from '../drawing';\n\n",
+      'export const pictures: Drawings = {\n',
+      ...pictures.map((picture) => outline(drawn, picture)),
+      '};\n',
+    ].join('');
+    return { set, text };
   });
-  return [
-    '// Written by `npm run icons` from used.ts. Pictures: game-icons.net, CC BY 3.0; authors in CREDITS.md.\n',
-    "import { type Drawing, type Picture } from './drawing';\n\n",
-    'export const pictures: Readonly<Record<Picture, Drawing>> = {\n',
-    ...entries,
-    '};\n',
-  ].join('');
+};
+
+/** A game's pictures are called `<game>/…`; all others belong to the house. */
+const picturesOf = (set: string): Set<string> =>
+  new Set(Object.entries(used).flatMap(([name, picture]) => (setOf(name) === set ? [picture] : [])));
+
+const outline = (set: IconSet, picture: string): string => {
+  const name = picture.slice(picture.indexOf('/') + 1);
+  const icon = set.icons[name];
+  if (!icon) throw new Error(`game-icons has no picture "${name}" (${picture} in src/ui/icons/used.ts)`);
+  const d = /^<path fill="currentColor" d="([^"]+)"\/>$/.exec(icon.body)?.[1];
+  if (!d) throw new Error(`"${name}" is not one plain path, which is all that the Icon component draws`);
+  const { width = set.width, height = set.height } = icon;
+  return `  '${picture}': { width: ${width}, height: ${height}, d: '${d}' },\n`;
 };
 
 const BEGIN = '<!-- npm run icons: begin -->';

@@ -1,9 +1,9 @@
 import { View } from 'react-native';
 import Svg, { Path } from 'react-native-svg';
 import { type Drawing, type IconName } from './drawing';
-import { pictures } from './generated';
 import { lines } from './lines';
-import { used } from './used';
+import { useDrawing } from './pictures';
+import type { used } from './used';
 
 /**
  * A picture of a game or a line icon of a control, in one colour.
@@ -25,7 +25,7 @@ export const Icon = ({
   const drawn = isLine(name) ? (
     <Stroked d={lines[name]} size={size} color={color} />
   ) : (
-    <Filled drawing={pictures[used[name]]} size={size} color={color} />
+    <Picture name={name} size={size} color={color} />
   );
   if (label === undefined) return drawn;
   return (
@@ -36,6 +36,13 @@ export const Icon = ({
 };
 
 const isLine = (name: IconName): name is keyof typeof lines => name in lines;
+
+/** Its place is kept while it is on the way. */
+const Picture = ({ name, size, color }: { name: keyof typeof used; size: number; color: string }) => {
+  const drawing = useDrawing(name);
+  if (drawing === null) return <View style={{ width: size, height: size }} aria-hidden />;
+  return <Filled drawing={drawing} size={size} color={color} />;
+};
 
 const Filled = ({ drawing, size, color }: { drawing: Drawing; size: number; color: string }) => (
   <Svg width={size} height={size} viewBox={`0 0 ${drawing.width} ${drawing.height}`} aria-hidden>

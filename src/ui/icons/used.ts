@@ -1,7 +1,7 @@
 /**
  * The pictures that ship with the app: our name → `author/name` on game-icons.net (CC BY 3.0).
  *
- * After a change here run `npm run icons`: it rewrites `generated.ts` and the list in CREDITS.md. Names are
+ * After a change here run `npm run icons`: it rewrites the folder `generated` and the list in CREDITS.md. Names are
  * `<game>/<id>`, so that `` `dominion/${card}` `` type-checks only when every card of a game has its picture.
  */
 export const used = {

@@ -1,7 +1,7 @@
 import { useNavigation, type NavigationProp, type ParamListBase } from '@react-navigation/native';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { View } from 'react-native';
-import type { Deal } from '../../session/dealCode';
+import type { Deal, ReadDeal } from '../../session/dealCode';
 import { SEAT_COLOURS, type SavedSeat } from '../../storage/saveFile';
 import { useWords } from '../../text';
 import { Button } from '../Button';
@@ -53,6 +53,7 @@ export function FriendsDealRow({ house }: { house: HouseRules }) {
 
 /** From this many letters on a code is looked at while it is typed. */
 const WORTH_READING = 12;
+const NOT_YET: ReadDeal = { ok: false, problem: 'not-a-code' };
 
 function CodeSheet({ open, house, onClose }: { open: boolean; house: HouseRules; onClose: () => void }) {
   const { t } = useWords();
@@ -62,16 +63,33 @@ function CodeSheet({ open, house, onClose }: { open: boolean; house: HouseRules;
   const [code, setCode] = useState('');
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
-  const read = deals.read(code);
+  const [read, setRead] = useState<ReadDeal>(NOT_YET);
+  useEffect(() => {
+    if (code === '') return undefined;
+    let isStale = false;
+    void deals.read(code).then((said) => {
+      if (!isStale) setRead(said);
+    });
+    return () => {
+      isStale = true;
+    };
+  }, [deals, code]);
   const problem = read.ok || !tried || code === '' ? null : t(`deal.problem.${read.problem}`);
 
   const start = async (): Promise<void> => {
     setTried(true);
-    if (!read.ok || busy) return;
+    if (busy) return;
     setBusy(true);
     try {
-      const { game, options, seed } = read.deal;
-      const seats = seatsFor(read.deal, house.seats);
+      // What is on the screen may still be about the letters before the last one.
+      const said = await deals.read(code);
+      setRead(said);
+      if (!said.ok) {
+        setBusy(false);
+        return;
+      }
+      const { game, options, seed } = said.deal;
+      const seats = seatsFor(said.deal, house.seats);
       const save = await begin({ game, options, seed, seats, undoRule: house.undoRule });
       onClose();
       // A code says itself which game it is of.

@@ -21,7 +21,7 @@ export interface NewGame {
 export interface Deals {
   /** The code of a game: the same deal and options for a friend. */
   readonly codeOf: (game: Pick<Save, 'game' | 'options' | 'seats' | 'seed'>) => string;
-  readonly read: (code: string) => ReadDeal;
+  readonly read: (code: string) => Promise<ReadDeal>;
   /** The day, as `2026-11-16`. */
   readonly today: () => string;
   readonly attempts: (game: string) => Promise<readonly DailyAttempt[]>;
@@ -54,7 +54,7 @@ export const GameServicesContext = createContext<GameServices>({
   branch: () => Promise.reject(new Error('no GameServices around this screen')),
   deals: {
     codeOf: () => '',
-    read: () => ({ ok: false, problem: 'not-a-code' }),
+    read: () => Promise.resolve({ ok: false, problem: 'not-a-code' }),
     today: () => '2000-01-01',
     attempts: () => Promise.resolve([]),
     beginDaily: () => Promise.reject(new Error('no GameServices around this screen')),

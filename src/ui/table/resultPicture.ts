@@ -1,6 +1,6 @@
 import type { Outcome } from '@antilles/engine';
 import type { SavedSeat } from '../../storage/saveFile';
-import { pictures } from '../icons/generated';
+import { pictures } from '../icons/generated/house';
 import { used } from '../icons/used';
 import type { IconName } from '../icons/drawing';
 import type { Mark, Picture } from '../picture/picture';
@@ -53,7 +53,7 @@ export function resultPicture({
     text: words,
     align,
   });
-  const drawing = emblem in used ? pictures[used[emblem as keyof typeof used]] : null;
+  const drawing = emblem in used ? (pictures[used[emblem as keyof typeof used]] ?? null) : null;
   const marks: Mark[] = [
     { kind: 'box', x: 0, y: 0, width: WIDTH, height, radius: 0, fill: COLORS.ground },
     { kind: 'box', x: 0, y: 0, width: WIDTH, height: 10, radius: 0, fill: tint },

@@ -131,6 +131,9 @@ export function lookedInto(state: CartagenaState, seat: Seat | null): Seat | nul
   return step?.op === 'pistol/take' && step.seat === seat ? step.victim : null;
 }
 
+/** Most of these are empty most of the time, and a new one is cheaper than a copy. */
+const copyOf = <T>(items: readonly T[]): T[] => (items.length === 0 ? [] : items.concat());
+
 /** Search lives on this: nothing generic, and `concat()`, which is the fastest copy on phones. */
 export function cloneState(state: CartagenaState): CartagenaState {
   const players: Player[] = [];
@@ -138,11 +141,11 @@ export function cloneState(state: CartagenaState): CartagenaState {
     const player = playerAt(state, i);
     players.push({
       start: player.start,
-      spaces: player.spaces.concat(),
+      spaces: copyOf(player.spaces),
       ferry: player.ferry,
       goal: player.goal,
       hand: player.hand.concat(),
-      laidAside: player.laidAside.concat(),
+      laidAside: copyOf(player.laidAside),
     });
   }
   const { chests } = state;
@@ -154,9 +157,9 @@ export function cloneState(state: CartagenaState): CartagenaState {
     standing: state.standing.concat(),
     shore: state.shore,
     draw: state.draw.concat(),
-    discard: state.discard.concat(),
+    discard: copyOf(state.discard),
     known: state.known.concat(),
-    spread: state.spread.concat(),
+    spread: copyOf(state.spread),
     chests: chests && { laid: chests.laid.concat(), aside: chests.aside.concat(), open: chests.open.concat() },
     first: state.first,
     turns: state.turns,

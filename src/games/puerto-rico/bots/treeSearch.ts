@@ -31,11 +31,16 @@ export interface TreeSettings {
  * choices is carried out by the policies, so a path through the tree is a sequence of roles.
  */
 interface Node {
-  readonly state: State;
+  /**
+   * Only the root and nodes that were opened keep their table. Most nodes never are, and thousands of tables would take
+   * longer to clear away than the screen may wait; one that is opened after all is played to once more.
+   */
+  state: State | null;
+  readonly from: { readonly parent: Node; readonly action: Action } | null;
   readonly seat: Seat | null;
   actions: readonly Action[];
-  children: Node[];
-  priors: number[];
+  children: readonly Node[];
+  priors: readonly number[];
   /** Each seat's chances as far as they are known (max^n). */
   value: readonly number[];
   /** Sum of everything seen below, for the mean. */
@@ -43,10 +48,39 @@ interface Node {
   visits: number;
 }
 
-function newNode(state: State, taste: Taste): Node {
+const NOTHING: readonly never[] = [];
+
+function newNode(state: State, from: Node['from'], taste: Taste): Node {
   const value = chances(state, taste);
   const [seat] = puertoRico.waiting(state);
-  return { state, seat: seat ?? null, actions: [], children: [], priors: [], value, total: value.concat(), visits: 1 };
+  return {
+    state: from === null ? state : null,
+    from,
+    seat: seat ?? null,
+    actions: NOTHING,
+    children: NOTHING,
+    priors: NOTHING,
+    value,
+    total: value.concat(),
+    visits: 1,
+  };
+}
+
+/** The table that a choice leads to, once the policies have carried it out. */
+function after(state: State, seat: Seat, action: Action, taste: Taste): State {
+  const reached = cloneState(state);
+  puertoRico.apply(reached, seat, action, null);
+  carryOut(reached, taste);
+  return reached;
+}
+
+/** The table of a node; a node is only opened after its parent. */
+function tableOf(node: Node, taste: Taste): State {
+  if (node.state === null) {
+    const { parent, action } = node.from as NonNullable<Node['from']>; // only the root has none, and it has its table
+    node.state = after(parent.state as State, parent.seat as Seat, action, taste);
+  }
+  return node.state;
 }
 
 /** All choices but those that are the same as another: of two prospectors the fuller one. */
@@ -77,7 +111,7 @@ export function treeBot(id: string, settings: TreeSettings): Bot<State, Action, 
       const visits = decision.actions.map(() => 0);
       const values = decision.actions.map(() => 0);
       for (let world = 0; world < worlds; world++) {
-        const root = newNode(seen.imagine(luck), taste);
+        const root = newNode(seen.imagine(luck), null, taste);
         const hurried = yield* grow(root, settings, Math.ceil(settings.expansions / worlds));
         root.actions.forEach((action, i) => {
           const child = root.children[i] as Node;
@@ -132,29 +166,23 @@ function* grow(root: Node, settings: TreeSettings, expansions: number): Generato
 
 /** Carries out every choice at this node and judges where it leads. */
 function* open(node: Node, { taste, sharpness }: TreeSettings): Generator<void, void, void> {
-  const { state, seat } = node;
+  const { seat } = node;
   if (seat === null) return;
+  const state = tableOf(node, taste);
   const decision = puertoRico.decision(state, seat);
   if (decision === null) return;
   node.actions = distinct(decision, state);
   const children: Node[] = [];
   let best = -Infinity;
   for (const action of node.actions) {
-    const after = cloneState(state);
-    puertoRico.apply(after, seat, action, null);
-    carryOut(after, taste);
-    const child = newNode(after, taste);
+    const child = newNode(after(state, seat, action, taste), { parent: node, action }, taste);
     children.push(child);
     best = Math.max(best, child.value[seat] as number);
     yield;
   }
-  let sum = 0;
-  for (const child of children) {
-    const weight = Math.exp(((child.value[seat] as number) - best) / sharpness);
-    node.priors.push(weight);
-    sum += weight;
-  }
-  for (let i = 0; i < children.length; i++) node.priors[i] = (node.priors[i] as number) / sum;
+  const weights = children.map((child) => Math.exp(((child.value[seat] as number) - best) / sharpness));
+  const sum = weights.reduce((whole, weight) => whole + weight, 0);
+  node.priors = weights.map((weight) => weight / sum);
   node.children = children;
 }
 

@@ -1,0 +1,2 @@
+export { cartagenaEntry as entry } from '../../src/games/cartagena';
+export { CartagenaStack as Stack } from '../../src/games/cartagena/ui/CartagenaStack';

@@ -1,0 +1,8 @@
+/** The screens of the shell that nobody sees first: one piece, fetched when the first of them is opened. */
+export { BackupScreen } from './BackupScreen';
+export { CreditsScreen } from './CreditsScreen';
+export { HistoryScreen } from './HistoryScreen';
+export { PlayersScreen } from './PlayersScreen';
+export { PlayScreen } from './PlayScreen';
+export { SettingsScreen } from './SettingsScreen';
+export { StatisticsScreen } from './StatisticsScreen';

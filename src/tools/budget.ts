@@ -1,0 +1,46 @@
+/**
+ * `npm run budget`: what the exports weigh, against what they may weigh. Run after `npm run export:web` and after
+ * `expo export` for Android and iOS. An export that is not there is an error: nothing passes unweighed.
+ */
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+const dist = path.resolve(__dirname, '../../dist');
+
+interface Weight {
+  readonly what: string;
+  readonly bytes: number;
+  readonly most: number;
+}
+
+/** The scripts that the page itself names: what a browser fetches before anything can be shown. */
+function initialScripts(): Weight {
+  const page = readFileSync(path.join(dist, 'web/index.html'), 'utf8');
+  const scripts = [...page.matchAll(/<script[^>]*\ssrc="([^"]+)"/g)].flatMap(([, src]) => src ?? []);
+  if (scripts.length === 0) throw new Error('dist/web/index.html names no script');
+  const bytes = scripts.reduce((sum, src) => sum + gzipSync(readFileSync(path.join(dist, 'web', src))).length, 0);
+  return { what: 'web: JavaScript before the first screen, gzipped', bytes, most: 700_000 };
+}
+
+/** All Hermes bytecode of one platform. */
+function bytecode(platform: 'android' | 'ios'): Weight {
+  const folder = path.join(dist, platform, '_expo/static/js', platform);
+  const files = readdirSync(folder).filter((file) => file.endsWith('.hbc'));
+  if (files.length === 0) throw new Error(`no bytecode in ${path.relative(dist, folder)}`);
+  const bytes = files.reduce((sum, file) => sum + statSync(path.join(folder, file)).size, 0);
+  return { what: `${platform}: Hermes bytecode of the whole app`, bytes, most: 6_000_000 };
+}
+
+const kB = (bytes: number): string => `${Math.round(bytes / 1000).toLocaleString('en')} kB`;
+
+for (const weigh of [initialScripts, () => bytecode('android'), () => bytecode('ios')]) {
+  try {
+    const { what, bytes, most } = weigh();
+    console.log(`${bytes <= most ? 'ok      ' : 'TOO MUCH'} ${what}: ${kB(bytes)} of at most ${kB(most)}`);
+    if (bytes > most) process.exitCode = 1;
+  } catch (error) {
+    console.error(`not weighed: ${error instanceof Error ? error.message : String(error)}`);
+    process.exitCode = 1;
+  }
+}

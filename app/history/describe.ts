@@ -14,7 +14,8 @@ export interface PlayWords {
 }
 
 export function playWords(words: i18n, play: Pick<PlaySummary, 'game' | 'seats' | 'variant'>): PlayWords {
-  const namespace = isGameId(play.game) ? play.game : 'engine';
+  // Any other game is counted on a sheet of the companion, in the companion's words.
+  const namespace = isGameId(play.game) ? play.game : 'companion';
   const speak = speaker(
     words,
     namespace,
@@ -32,7 +33,7 @@ export function playWords(words: i18n, play: Pick<PlaySummary, 'game' | 'seats' 
       const parts = play.variant.map(say).filter((part) => part !== null);
       return parts.length === 0 ? null : parts.join(' · ');
     },
-    line: ({ key, label }) => label ?? (has(key) ? speak.word(key) : key),
+    line: ({ key, label }) => label ?? (has(key) ? speak.word(key) : words.t('history:play.score')),
     how: ({ how }) => say(how),
     tie: (key) => (has(key) ? speak.word(key) : null),
   };

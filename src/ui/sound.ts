@@ -2,19 +2,20 @@ import { createAudioPlayer, preload, setAudioModeAsync, type AudioPlayer, type A
 import { Platform } from 'react-native';
 import { createLimiter, CUES, type Cue } from './cues';
 
+/** Metro makes a number of every file it packs. */
 const SOURCES: Readonly<Record<Cue, AudioSource>> = {
-  slide: require('../../assets/sounds/slide.wav'),
-  flip: require('../../assets/sounds/flip.wav'),
-  shuffle: require('../../assets/sounds/shuffle.wav'),
-  coin: require('../../assets/sounds/coin.wav'),
-  step: require('../../assets/sounds/step.wav'),
-  hop: require('../../assets/sounds/hop.wav'),
-  crate: require('../../assets/sounds/crate.wav'),
-  build: require('../../assets/sounds/build.wav'),
-  sail: require('../../assets/sounds/sail.wav'),
-  bell: require('../../assets/sounds/bell.wav'),
-  refused: require('../../assets/sounds/refused.wav'),
-  fanfare: require('../../assets/sounds/fanfare.wav'),
+  slide: require('../../assets/sounds/slide.wav') as number,
+  flip: require('../../assets/sounds/flip.wav') as number,
+  shuffle: require('../../assets/sounds/shuffle.wav') as number,
+  coin: require('../../assets/sounds/coin.wav') as number,
+  step: require('../../assets/sounds/step.wav') as number,
+  hop: require('../../assets/sounds/hop.wav') as number,
+  crate: require('../../assets/sounds/crate.wav') as number,
+  build: require('../../assets/sounds/build.wav') as number,
+  sail: require('../../assets/sounds/sail.wav') as number,
+  bell: require('../../assets/sounds/bell.wav') as number,
+  refused: require('../../assets/sounds/refused.wav') as number,
+  fanfare: require('../../assets/sounds/fanfare.wav') as number,
 };
 
 let on = false;

@@ -35,7 +35,7 @@ import {
   type Warning,
 } from '../../companion';
 import { BASIC_CARDS, costOf } from '../../rules/printed';
-import { pictureOf } from './pictures';
+import { cardIcon } from '../art';
 
 type Page = 'layout' | 'turns' | 'score';
 
@@ -140,7 +140,7 @@ function LayOut({ data, seatCount }: { data: CompanionSheet; seatCount: number }
       aria-label={t('do.pile', { card: words.word(`card.${card}`), count, cost: costOf(card) })}
       style={{ minHeight: 44, flexDirection: 'row', alignItems: 'center', gap: SPACE.m, paddingVertical: 4 }}
     >
-      <Icon name={pictureOf(card)} size={26} color={colors.dominion} />
+      <Icon name={cardIcon(card)} size={26} color={colors.dominion} />
       <Text kind="strong" style={{ flex: 1 }}>
         {words.word(`card.${card}`)}
       </Text>
@@ -306,7 +306,7 @@ function Count({ open }: { open: OpenSheet<CompanionSheet> }) {
                     key={card}
                     label={words.word(`score.${card}`)}
                     spoken={`${name}: ${words.word(`score.${card}`)}`}
-                    icon={<Icon name={pictureOf(card)} size={26} color={colors.dominion} />}
+                    icon={<Icon name={cardIcon(card)} size={26} color={colors.dominion} />}
                     value={held[card]}
                     max={60}
                     onChange={(count) =>

@@ -91,7 +91,7 @@ test('a new version waits until somebody wants it, and the game goes on', async 
 /** The next release: Cartagena's part has another name, everything that mentions it too, and the page is marked. */
 async function release(folder: string): Promise<void> {
   const scripts = path.join(folder, '_expo/static/js/web');
-  const old = readdirSync(scripts).find((name) => name.startsWith('CartagenaStack-')) ?? '';
+  const old = readdirSync(scripts).find((name) => name.startsWith('cartagena-')) ?? '';
   const hash = /[0-9a-f]{32}/.exec(old)?.[0] ?? '';
   expect(hash).not.toBe('');
   const next = `${hash.slice(0, 24)}00000000`;

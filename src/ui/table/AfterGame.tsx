@@ -14,6 +14,7 @@ import { DailyStatisticsLine, useDailyAttempts } from '../setup/DailyCard';
 import type { GameRoutes } from '../setup/gameRoutes';
 import { Text } from '../Text';
 import { SPACE, useColors, type Accent } from '../theme';
+import { useLayout } from '../useLayout';
 import { useShareText } from '../useShareText';
 import { DealCodeSheet, useDealCode } from './DealCodeSheet';
 import { resultPicture } from './resultPicture';
@@ -32,6 +33,7 @@ export function AfterGame({
 }) {
   const { t } = useWords('engine');
   const colors = useColors();
+  const { largeText } = useLayout();
   const toast = useToast();
   const share = useShareText();
   const navigation = useNavigation<NavigationProp<GameRoutes>>();
@@ -75,12 +77,15 @@ export function AfterGame({
     if (done === 'saved') toast.say(t('share.saved'));
     if (done === 'failed') toast.fail(t('share.failed'));
   };
+  // Two by two: four words beside each other would be four towers.
+  const half = { flexBasis: largeText ? '100%' : '46%' } as const;
   return (
     <View style={{ gap: SPACE.m }}>
       {daily === null ? null : <DailyResult game={session.game.id} date={daily} />}
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s }}>
         <Button
           grow
+          style={half}
           kind="secondary"
           icon="previous"
           label={t('result.replay')}
@@ -89,15 +94,30 @@ export function AfterGame({
         {session.people.length === 1 ? (
           <Button
             grow
+            style={half}
             kind="secondary"
             icon="search"
             label={t('review.button')}
             onPress={() => navigation.navigate('Review', { saveId })}
           />
         ) : null}
-        <Button grow kind="secondary" icon="share" label={t('result.share')} onPress={() => setOpen('share')} />
+        <Button
+          grow
+          style={half}
+          kind="secondary"
+          icon="share"
+          label={t('result.share')}
+          onPress={() => setOpen('share')}
+        />
         {code === null ? null : (
-          <Button grow kind="secondary" icon="copy" label={t('dealCode.button')} onPress={() => setOpen('code')} />
+          <Button
+            grow
+            style={half}
+            kind="secondary"
+            icon="copy"
+            label={t('dealCode.button')}
+            onPress={() => setOpen('code')}
+          />
         )}
       </View>
       {host}

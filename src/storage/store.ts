@@ -18,7 +18,7 @@ export const device: KeyValue = {
 
 /**
  * Where much can be kept: the history, and finished games for their replay. A browser gives `device` five megabytes,
- * its database far more. A phone has one storage for all; on Android `plugins/withStorageSize` makes room in it.
+ * its database far more. A phone has one storage for all; on Android `src/tools/withStorageSize` makes room in it.
  */
 export const cellar: KeyValue = typeof indexedDB === 'undefined' ? device : inDatabase('antilles');
 

@@ -40,6 +40,7 @@ module.exports = {
     only('pure-half-of-a-game', game('(index|companion|tutorial)\\.ts$'), [
       engine,
       bots,
+      '^src/session/tutorial\\.ts$',
       '^src/games/(entry|ids)\\.ts$',
       own('(rules|bots)/'),
       own('(companion|tutorial)\\.ts$'),
@@ -58,8 +59,9 @@ module.exports = {
     only('list-of-games', '^src/games/[^/]+\\.ts$', [
       engine,
       bots,
+      '^src/session/tutorial\\.ts$',
       '^src/games/[^/]+\\.ts$',
-      '^src/games/[^/]+/index\\.ts$',
+      '^src/games/[^/]+/(index|tutorial)\\.ts$',
     ]),
     never('no-game-imports-another', { path: game('') }, { path: '^src/games/[^/]+/', pathNot: own('') }),
 

@@ -7,6 +7,7 @@ import { attemptsAt, codeOf, dealIn, today } from './deals';
 import { useProfiles } from './history/useProfiles';
 import { newSeed } from './luck';
 import { beginDaily, beginGame, branchOff, sessionHost } from './sessions';
+import { tutorials } from './tutorials';
 
 const deals: Deals = { codeOf, read: dealIn, today, attempts: attemptsAt, beginDaily };
 
@@ -31,6 +32,7 @@ export function GameServicesProvider({
       begin: (game) => beginGame(game, undoRule),
       branch: branchOff,
       deals,
+      tutorials,
     }),
     [memory, profiles, remember, undoRule],
   );

@@ -1,6 +1,8 @@
 import { isPlayable, type PlayableId } from '../src/games/ids';
+import { TUTORIALS } from '../src/games/tutorials';
 import { createSaver } from '../src/session/saver';
 import { newSession, resumeSession, type SessionTools } from '../src/session/session';
+import { tutored } from '../src/session/tutorial';
 import { whatIf, type WhatIf } from '../src/session/whatIf';
 import { SEAT_COLOURS, type Save, type SavedSeat, type UndoRule } from '../src/storage/saveFile';
 import { BOT_NAMES } from '../src/ui/setup/seats';
@@ -58,6 +60,9 @@ const tools = (stage: Stage, clock: PlayClock): SessionTools => ({
 /** The game that was opened last: newer than the device, as long as the device refuses to write. */
 let latest: OpenGame | null = null;
 
+/** The one save of a game's tutorial. */
+export const tutorialId = (game: string): string => `tutorial-${game}`;
+
 /** Opens saved games for the tables. */
 export const sessionHost: SessionHost = {
   async open(game, saveId) {
@@ -71,13 +76,15 @@ export const sessionHost: SessionHost = {
     const { save } = stored.loaded;
     if (!isPlayable(save.game)) return { ok: false, problem: 'unknown-game' };
     if (save.game !== game) return { ok: false, problem: 'other-game' };
-    const entry = await loadEntry(save.game);
+    const known = await loadEntry(save.game);
     const stage = createStage();
     const clock = createPlayClock(save, () => Date.now());
+    const tutorial = saveId === tutorialId(save.game) ? TUTORIALS[save.game] : undefined;
+    const entry = tutorial === undefined ? known : tutored(known, tutorial, () => latest?.session.toSave().log ?? []);
     const resumed = resumeSession({ entry, save, tools: tools(stage, clock) });
     if (!resumed.ok) return { ok: false, problem: resumed.problem };
     noteEnd(save);
-    latest = { session: resumed.session, saver, stage };
+    latest = { session: resumed.session, saver, stage, tutorial };
     return { ok: true, open: latest };
   },
 };

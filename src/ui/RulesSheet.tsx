@@ -7,6 +7,8 @@ import { IconButton } from './IconButton';
 import { Sheet } from './overlays/Sheet';
 import { Panel } from './Panel';
 import { matches } from './searchText';
+import { TutorialButton } from './setup/TutorialOffer';
+import { useHasTutorial } from './setup/useTutorialOffer';
 import { Text } from './Text';
 import { webTextScale } from './textScale';
 import { FONTS, RADIUS, SPACE, TARGET, useColors } from './theme';
@@ -44,8 +46,10 @@ export function RulesSheet({
     .filter(({ title: head, body, keywords = '' }) => matches(query, [head, keywords, ...body]))
     .toSorted((a, b) => Number(b.id === first) - Number(a.id === first));
   const scale = webTextScale();
+  const hasTutorial = useHasTutorial();
   return (
     <Sheet open={open} title={title ?? t('kit.rules.title')} onClose={onClose}>
+      {hasTutorial ? <TutorialButton onStart={onClose} /> : null}
       <View
         style={{
           flexDirection: 'row',

@@ -6,6 +6,7 @@ import { useAccentColor } from './accent';
 import { haptic } from './haptics';
 import { IconButton } from './IconButton';
 import { onKeys } from './keys';
+import { useToast } from './overlays/Toast';
 import { nearestStop } from './stops';
 import { fade, SPACE, TARGET, useColors } from './theme';
 
@@ -31,6 +32,7 @@ export function Slider<Stop extends number>({
   buttons?: boolean;
 }) {
   const { t } = useWords('engine');
+  const { refuse } = useToast();
   const colors = useColors();
   const tint = useAccentColor();
   const [width, setWidth] = useState(0);
@@ -59,6 +61,7 @@ export function Slider<Stop extends number>({
           icon="minus"
           label={t('kit.less', { what: label })}
           onPress={() => go(at - 1)}
+          onRefused={() => refuse(t('kit.least'))}
           disabled={at === 0}
           boxed
         />
@@ -135,6 +138,7 @@ export function Slider<Stop extends number>({
           icon="plus"
           label={t('kit.more', { what: label })}
           onPress={() => go(at + 1)}
+          onRefused={() => refuse(t('kit.most'))}
           disabled={at === last}
           boxed
         />

@@ -2,6 +2,7 @@ import { View } from 'react-native';
 import { useWords } from '../text';
 import { IconButton } from './IconButton';
 import { onKeys } from './keys';
+import { useToast } from './overlays/Toast';
 import { Text } from './Text';
 import { SPACE, useColors } from './theme';
 
@@ -22,18 +23,19 @@ export function Stepper({
   max: number;
   step?: number;
   onChange: (value: number) => void;
-  /** Called by a tap that would go past an end. */
+  /** Called by a tap that would go past an end; otherwise that is said in a sentence. */
   onRefused?: () => void;
   format?: (value: number) => string;
 }) {
   const { t } = useWords('engine');
+  const { refuse } = useToast();
   const colors = useColors();
+  const past = (by: number): void => (onRefused ? onRefused() : refuse(t(by < 0 ? 'kit.least' : 'kit.most')));
   const go = (by: number): void => {
     const next = Math.min(max, Math.max(min, value + by));
-    if (next === value) onRefused?.();
+    if (next === value) past(by);
     else onChange(next);
   };
-  const refused = onRefused ? { onRefused } : {};
   return (
     <View
       role="group"
@@ -46,7 +48,7 @@ export function Stepper({
         label={t('kit.less', { what: label })}
         onPress={() => go(-step)}
         disabled={value <= min}
-        {...refused}
+        onRefused={() => past(-step)}
         boxed
       />
       <Text kind="figure" aria-live="polite" color={colors.text} style={{ minWidth: 44, textAlign: 'center' }}>
@@ -57,7 +59,7 @@ export function Stepper({
         label={t('kit.more', { what: label })}
         onPress={() => go(step)}
         disabled={value >= max}
-        {...refused}
+        onRefused={() => past(step)}
         boxed
       />
     </View>

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { View } from 'react-native';
 import { useWords } from '../../text';
 import { IconButton } from '../IconButton';
+import { useToast } from '../overlays/Toast';
 import { TextField } from '../setup/TextField';
 import { Text } from '../Text';
 import { SPACE } from '../theme';
@@ -28,6 +29,7 @@ export function NumberRow({
   onChange: (value: number) => void;
 }) {
   const { t } = useWords('engine');
+  const { refuse } = useToast();
   const [typed, setTyped] = useState(String(value));
   // Undo changes the figure from outside.
   const [known, setKnown] = useState(value);
@@ -78,6 +80,7 @@ export function NumberRow({
           label={t('kit.less', { what: spoken })}
           disabled={value <= min}
           onPress={() => go(-1)}
+          onRefused={() => refuse(t('kit.least'))}
         />
         <TextField
           numeric
@@ -93,6 +96,7 @@ export function NumberRow({
           label={t('kit.more', { what: spoken })}
           disabled={value >= max}
           onPress={() => go(1)}
+          onRefused={() => refuse(t('kit.most'))}
         />
       </View>
     </View>

@@ -69,6 +69,7 @@ export function ResultBar({
   onEdit?: (() => void) | undefined;
 }) {
   const { t } = useWords('companion');
+  const { t: kit } = useWords('engine');
   const { record } = useCompanion();
   const { say, fail } = useToast();
   const colors = useColors();
@@ -111,7 +112,13 @@ export function ResultBar({
           icon={<Icon name="share" size={20} color={colors.text} />}
           onPress={() => void share()}
         />
-        <Button grow label={kept ? t('result.update') : t('result.keep')} disabled={busy} onPress={() => void keep()} />
+        <Button
+          grow
+          label={kept ? t('result.update') : t('result.keep')}
+          disabled={busy}
+          onRefused={() => say(kit('kit.loading'))}
+          onPress={() => void keep()}
+        />
       </ButtonRow>
     </View>
   );

@@ -6,6 +6,7 @@ import { Button } from '../Button';
 import { drawIcon } from '../icon';
 import { IconButton } from '../IconButton';
 import { Sheet } from '../overlays/Sheet';
+import { useToast } from '../overlays/Toast';
 import { Text } from '../Text';
 import { FONTS, SPACE, TARGET, useColors } from '../theme';
 import { useLayout } from '../useLayout';
@@ -58,6 +59,7 @@ export function ChoiceSheet({
   onClose?: () => void;
 }) {
   const { t } = useWords('engine');
+  const { refuse } = useToast();
   const { largeText, width } = useLayout();
   const stacked = largeText && width < 600;
   const progress =
@@ -83,7 +85,13 @@ export function ChoiceSheet({
   const helps = (
     <>
       {onClear ? (
-        <Button kind="secondary" label={t('kit.clear')} onPress={onClear} disabled={count?.have === 0} />
+        <Button
+          kind="secondary"
+          label={t('kit.clear')}
+          onPress={onClear}
+          disabled={count?.have === 0}
+          onRefused={() => refuse(t('kit.nothingChosen'))}
+        />
       ) : null}
       {onHint ? (
         <IconButton icon="hint" label={t('kit.hint')} onPress={onHint} boxed style={{ width: 60, height: 52 }} />

@@ -58,14 +58,25 @@ export function SeatSheet({
         onDone={onClose}
       />
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s, marginTop: SPACE.l }}>
-        <SeatAction icon="chevron-up" label={t('setup.moveUp')} disabled={at === 0} onPress={() => onMove(at - 1)} />
+        <SeatAction
+          icon="chevron-up"
+          label={t('setup.moveUp')}
+          why={at === 0 ? t('setup.firstSeat') : null}
+          onPress={() => onMove(at - 1)}
+        />
         <SeatAction
           icon="chevron-down"
           label={t('setup.moveDown')}
-          disabled={at === seats.length - 1}
+          why={at === seats.length - 1 ? t('setup.lastSeat') : null}
           onPress={() => onMove(at + 1)}
         />
-        <SeatAction icon="trash" label={t('setup.remove')} danger disabled={seats.length === 1} onPress={onRemove} />
+        <SeatAction
+          icon="trash"
+          label={t('setup.remove')}
+          danger
+          why={seats.length === 1 ? t('setup.onlySeat') : null}
+          onPress={onRemove}
+        />
       </View>
     </Sheet>
   );
@@ -88,6 +99,7 @@ function NameEditor({
   onDone: () => void;
 }) {
   const { t } = useWords();
+  const { refuse } = useToast();
   const [draft, setDraft] = useState(name);
   const kind = nameProblem(draft, others);
   const tidy = tidyName(draft);
@@ -139,7 +151,7 @@ function NameEditor({
         onSubmit={done}
         autoFocus={offered.length === 0}
       />
-      <Button label={t('done')} onPress={done} disabled={kind !== null} />
+      <Button label={t('done')} onPress={done} disabled={kind !== null} onRefused={() => refuse(problem ?? '')} />
     </View>
   );
 }
@@ -183,24 +195,27 @@ function SeatAction({
   icon,
   label,
   onPress,
-  disabled,
+  why,
   danger = false,
 }: {
   icon: 'chevron-up' | 'chevron-down' | 'trash';
   label: string;
   onPress: () => void;
-  disabled: boolean;
+  /** Why it cannot be done; null when it can. */
+  why: string | null;
   danger?: boolean;
 }) {
   const colors = useColors();
-  const ink = disabled ? colors.muted : danger ? colors.danger : colors.text;
+  const { refuse } = useToast();
+  const ink = why !== null ? colors.muted : danger ? colors.danger : colors.text;
   return (
     <Button
       kind={danger ? 'danger' : 'secondary'}
       label={label}
       icon={<Icon name={icon} size={20} color={ink} />}
       onPress={onPress}
-      disabled={disabled}
+      disabled={why !== null}
+      onRefused={() => refuse(why ?? '')}
       style={{ flexGrow: 1, paddingHorizontal: SPACE.m, minHeight: TARGET }}
     />
   );

@@ -19,6 +19,7 @@ import { DailyCard } from './DailyCard';
 import { FriendsDealRow } from './FriendsDeal';
 import { UndoRow } from './UndoRow';
 import type { HouseRules } from './useSetup';
+import { TutorialOffer } from './TutorialOffer';
 
 /** The set-up screen of any game: players, variants, and a footer that says what it comes to and starts it. */
 export function SetupFrame({
@@ -121,11 +122,15 @@ export function SetupFrame({
     >
       {panes ? (
         <View style={{ flexDirection: 'row', gap: SPACE.xl, paddingTop: SPACE.s }}>
-          <View style={{ flex: 1 }}>{seats}</View>
+          <View style={{ flex: 1, gap: SPACE.l }}>
+            <TutorialOffer />
+            {seats}
+          </View>
           <View style={{ flex: 1 }}>{extras}</View>
         </View>
       ) : (
         <View style={{ gap: SPACE.l, paddingTop: SPACE.s }}>
+          <TutorialOffer />
           {seats}
           {extras}
         </View>

@@ -43,6 +43,17 @@ export interface GameServices {
   /** Begins a "what if" after so many actions of a saved game, which stays as it is. Rejects when it cannot be saved. */
   readonly branch: (saveId: string, at: number) => Promise<WhatIf>;
   readonly deals: Deals;
+  readonly tutorials: Tutorials;
+}
+
+/** Guided first games. Each is saved like any game, under an id of its own, until it is over. */
+export interface Tutorials {
+  /** The games that have one. */
+  readonly games: readonly string[];
+  /** Begins it, or goes on where it was left; gives the id of its save. */
+  readonly begin: (game: string, name: string) => Promise<string>;
+  /** It is over, finished or not. */
+  readonly end: (game: string) => Promise<void>;
 }
 
 export const GameServicesContext = createContext<GameServices>({
@@ -59,6 +70,7 @@ export const GameServicesContext = createContext<GameServices>({
     attempts: () => Promise.resolve([]),
     beginDaily: () => Promise.reject(new Error('no GameServices around this screen')),
   },
+  tutorials: { games: [], begin: () => Promise.reject(new Error('no tutorials')), end: () => Promise.resolve() },
 });
 
 export const useGameServices = (): GameServices => useContext(GameServicesContext);

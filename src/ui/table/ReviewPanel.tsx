@@ -68,6 +68,7 @@ export function ReviewPanel<Action, View_, Event>({ table }: { table: GameTable<
           icon="chevron-left"
           label={t('review.previous')}
           disabled={index === 0}
+          onRefused={() => table.refuse(t('review.first'))}
           onPress={() => go(index - 1)}
         />
         <IconButton
@@ -75,6 +76,7 @@ export function ReviewPanel<Action, View_, Event>({ table }: { table: GameTable<
           icon="chevron-right"
           label={t('review.next')}
           disabled={index === moments.length - 1}
+          onRefused={() => table.refuse(t('review.last'))}
           onPress={() => go(index + 1)}
         />
         <View style={{ flex: 1 }} />

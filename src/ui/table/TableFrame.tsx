@@ -1,5 +1,5 @@
 import type { Seat } from '@antilles/engine';
-import { useEffect, useState, type ReactNode, type Ref } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type Ref } from 'react';
 import { ScrollView, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { Stride } from '../../session/session';
@@ -16,16 +16,21 @@ import { useSettings } from '../settings';
 import { sound } from '../sound';
 import { useShareText } from '../useShareText';
 import { useGoBack, useGoHome, useGoOn } from '../setup/gameRoutes';
+import { useGameServices } from '../setup/services';
+import { tutorialMark } from '../setup/useTutorialOffer';
 import { Text } from '../Text';
 import { RADIUS, SPACE, useColors, type Accent } from '../theme';
 import { useKeepAwakeWhile } from '../useKeepAwakeWhile';
 import { useLayout } from '../useLayout';
+import { Announcer } from './Announcer';
 import { Notice } from './Notice';
 import { ReplayDock } from './ReplayDock';
 import { ReviewPanel } from './ReviewPanel';
 import { SinceSheet, sinceLast } from './SinceSheet';
 import { TableMenus, type TableOverlay } from './TableMenus';
 import { hintLines, logSections, logText } from './tell';
+import { TutorialPanel } from './TutorialPanel';
+import { useFocusOnQuestion } from './useFocusOnQuestion';
 import type { GameTable } from './useGameTable';
 import { useTableKeys } from './useTableKeys';
 
@@ -109,6 +114,14 @@ export function TableFrame<Action, View_, Event>({
   if (passTo !== null && (handed === null || handed.seat !== passTo || handed.question !== curtain.question)) {
     setHanded({ seat: passTo, ...curtain });
   }
+  const dockRef = useRef<View>(null);
+  useFocusOnQuestion(dockRef, show.decision === null ? null : `${snapshot.version} ${show.decision.kind}`);
+  const { tutorials, remember } = useGameServices();
+  const leaveTutorial = (): void => {
+    remember((all) => ({ ...all, presets: { ...all.presets, [tutorialMark(accent)]: 'done' } }));
+    // It is left in any case; what could not be deleted can still be continued, or deleted, from Home.
+    void tutorials.end(accent).finally(() => goOn('Setup', undefined));
+  };
   const undoWhy = snapshot.undo === 'yes' ? null : t(`table.undo.${snapshot.undo}`);
   const undo = (stride: Stride = 'action'): void => {
     if (undoWhy !== null || !director.undo(stride)) table.refuse(undoWhy ?? t('table.undo.nothing'));
@@ -126,7 +139,10 @@ export function TableFrame<Action, View_, Event>({
   const [readSince, setReadSince] = useState(-1);
   const sinceAt = since[0]?.at ?? -1;
   const missed =
-    since.length > 1 && readSince !== sinceAt && (settings.speed === 'off' || snapshot.version <= opened + 2);
+    table.tutorial === null &&
+    since.length > 1 &&
+    readSince !== sinceAt &&
+    (settings.speed === 'off' || snapshot.version <= opened + 2);
 
   const header = (
     <Header
@@ -178,7 +194,14 @@ export function TableFrame<Action, View_, Event>({
         />
       )}
       {show.review === null ? null : <ReviewPanel table={table} />}
-      {table.hint === null || table.lookingBack !== null || show.review !== null ? null : (
+      {table.tutorial === null || show.frame !== null || table.lookingBack !== null ? null : (
+        <TutorialPanel
+          now={table.tutorial}
+          sentence={table.words.word(`tutorial.${table.tutorial.text}`)}
+          onLeave={leaveTutorial}
+        />
+      )}
+      {table.hint === null || table.tutorial !== null || table.lookingBack !== null || show.review !== null ? null : (
         <Notice
           icon="hint"
           text={table.hint === 'thinking' ? t('table.hintThinking') : table.hint.sentence}
@@ -209,11 +232,18 @@ export function TableFrame<Action, View_, Event>({
           hintLines(session, table.words, show.viewer),
         )
       : [];
+  const asked =
+    table.lookingBack === null ? (
+      <View ref={dockRef} tabIndex={-1} style={{ gap: SPACE.s }} {...{ dataSet: { focusquiet: 'true' } }}>
+        {dock}
+      </View>
+    ) : null;
   const below = Math.max(insets.bottom + 12, layout.size === 'small' ? 12 : 20);
   const pane = layout.size === 'wide' ? (layout.largeText ? 480 : 420) : 300;
 
   return (
     <Screen accent={accent} margin={0}>
+      <Announcer lines={table.announced} />
       <View style={{ flex: 1 }}>
         {layout.twoPane ? (
           <View style={{ flex: 1, flexDirection: 'row' }}>
@@ -249,7 +279,7 @@ export function TableFrame<Action, View_, Event>({
               </ScrollView>
               <Dock scrolls={layout.largeText}>
                 {notices}
-                {show.reel ? <ReplayDock table={table} hand={hand} /> : table.lookingBack === null ? dock : null}
+                {show.reel ? <ReplayDock table={table} hand={hand} /> : asked}
               </Dock>
             </View>
           </View>
@@ -270,7 +300,7 @@ export function TableFrame<Action, View_, Event>({
             >
               <Dock scrolls={layout.largeText}>
                 {notices}
-                {show.reel ? <ReplayDock table={table} hand={hand} /> : table.lookingBack === null ? dock : null}
+                {show.reel ? <ReplayDock table={table} hand={hand} /> : asked}
               </Dock>
             </View>
           </View>

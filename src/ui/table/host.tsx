@@ -1,6 +1,7 @@
 import { createContext, useContext, useEffect, useState } from 'react';
 import type { Saver } from '../../session/saver';
 import type { AnySession } from '../../session/session';
+import type { AnyTutorial } from '../../session/tutorial';
 import type { SaveProblem } from '../../storage/saveFile';
 import type { Stage } from './stage';
 
@@ -11,6 +12,8 @@ export interface OpenGame {
   readonly stage: Stage;
   /** Left out: to play it. `replay`: only to look at it. `review`: to look at one's own decisions. */
   readonly mode?: 'play' | 'replay' | 'review';
+  /** When this is somebody's guided first game. */
+  readonly tutorial?: AnyTutorial | undefined;
 }
 
 export type Opened =

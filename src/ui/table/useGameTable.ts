@@ -1,10 +1,10 @@
 import { sameJson, type Phrase, type Seat } from '@antilles/engine';
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import type { Choice } from '../../bots/bot';
 import type { SaverStatus } from '../../session/saver';
 import type { LoggedFrame, Session } from '../../session/session';
 import type { SavedSeat } from '../../storage/saveFile';
-import { useSpeaker, type Speaker } from '../../text';
+import { useSpeaker, useWords, type Speaker } from '../../text';
 import type { EventText } from '../EventLine';
 import { cueFor, type Cue } from '../cues';
 import { haptic } from '../haptics';
@@ -12,8 +12,10 @@ import { useToast } from '../overlays/Toast';
 import { sound, warmUpSounds } from '../sound';
 import type { Director, Show } from './director';
 import type { OpenGame } from './host';
+import { saidAfter, type Said } from './Announcer';
 import { tellFrames } from './tell';
 import { useDirector } from './useDirector';
+import { useTutorial, type TutorialNow } from './useTutorial';
 
 /** A hint on the table: what the strongest bot would do, and why. */
 export interface Hint<Action> {
@@ -36,6 +38,8 @@ export interface GameTable<Action, View, Event> {
   /** A moment of the log somebody looks back at. */
   readonly lookingBack: LoggedFrame<View, Event> | null;
   lookBack(frame: LoggedFrame<View, Event> | null): void;
+  /** What happened unseen, in words, for a screen reader. */
+  readonly announced: readonly Said[];
   /** Answers for whoever is asked; a refusal is said aloud. */
   submit(action: Action): void;
   /** Says why something cannot be done. */
@@ -43,6 +47,8 @@ export interface GameTable<Action, View, Event> {
   readonly hint: Hint<Action> | 'thinking' | null;
   askHint(): void;
   dismissHint(): void;
+  /** Where the tutorial is; null in an ordinary game. */
+  readonly tutorial: TutorialNow | null;
   readonly saving: SaverStatus;
   retrySaving(): void;
   /** Frames as lines of text, as `viewer` may read them. */
@@ -67,6 +73,7 @@ export function useGameTable<Action, View, Event>(
     seats.map(({ name }) => name),
   );
   const toast = useToast();
+  const { t } = useWords('engine');
   const { show, director } = useDirector<Action, View, Event>(open, lengthOf);
   const saving = useSyncExternalStore(open.saver.subscribe, open.saver.status, open.saver.status);
   const [lookedAt, lookBack] = useState<LoggedFrame<View, Event> | null>(null);
@@ -103,12 +110,23 @@ export function useGameTable<Action, View, Event>(
           choice: { action: judgement.better, reasons: judgement.reasons },
           sentence: judgement.reasons.map((reason) => words.say(reason, show.viewer)).join(' '),
         };
-  const log = session.log(show.viewer);
-  const past = log.slice(0, log.length - show.coming.length);
-  useSounds(past, show.viewer, cueOf);
-
   const tell = (frames: readonly LoggedFrame<View, Event>[], viewer: Seat | null): readonly EventText[] =>
     tellFrames(session, words, viewer)(frames);
+
+  const tutorial = useTutorial(open.tutorial, () => session.toSave().log);
+  const log = session.log(show.viewer);
+  const past = log.slice(0, log.length - show.coming.length);
+  const [announced, announce] = useState<readonly Said[]>([]);
+  useEffect(warmUpSounds, []);
+  useNews(past, show.viewer, (news) => {
+    // What comes all at once (animations are off, or somebody skipped) is one sound.
+    const cue = cueFor(news, ({ event }) => cueOf(event));
+    if (cue !== null) sound(cue);
+    // What is shown event by event is read out by the table itself.
+    if (show.frame !== null) return;
+    const lines = tell(news, show.viewer).map(({ text }) => text);
+    announce((before) => saidAfter(before, lines));
+  });
 
   return {
     session,
@@ -121,13 +139,21 @@ export function useGameTable<Action, View, Event>(
     past,
     lookingBack,
     lookBack,
+    announced,
     submit(action) {
+      if (tutorial !== null && !tutorial.allows(action)) return toast.refuse(t('tutorial.notYet'));
       const reason = director.submit(action);
       if (reason !== null) toast.refuse(words.refusal(reason));
       else haptic('pick');
     },
     refuse: toast.refuse,
-    hint: reviewed ?? hint,
+    // What the tutorial waits for is shown as a hint shows it.
+    hint:
+      tutorial?.awaits === undefined || decision === null
+        ? (reviewed ?? hint)
+        : // The awaited action is one of this game's own.
+          { choice: { action: tutorial.awaits as Action, reasons: [] }, sentence: '' },
+    tutorial,
     askHint,
     dismissHint: () => setHint(null),
     saving,
@@ -137,21 +163,19 @@ export function useGameTable<Action, View, Event>(
 }
 
 /**
- * Lets events be heard as the table shows them. What comes all at once (animations are off, or somebody skipped) is one
- * sound; what was there already, and what a new pair of eyes sees, is none.
+ * What has just happened at the table, for ears: the frames since it was last looked at. Nothing for what was there
+ * already, or when a new pair of eyes looks.
  */
-function useSounds<View, Event>(
+function useNews<View, Event>(
   past: readonly LoggedFrame<View, Event>[],
   viewer: Seat | null,
-  cueOf: (event: Event) => Cue | null,
+  tell: (news: readonly LoggedFrame<View, Event>[]) => void,
 ): void {
-  const heard = useRef({ viewer, count: past.length });
-  useEffect(warmUpSounds, []);
+  const known = useRef({ viewer, count: past.length });
+  const told = useEffectEvent(tell);
   useEffect(() => {
-    const before = heard.current;
-    heard.current = { viewer, count: past.length };
-    if (before.viewer !== viewer || past.length <= before.count) return;
-    const cue = cueFor(past.slice(before.count), ({ event }) => cueOf(event));
-    if (cue !== null) sound(cue);
-  }, [past, viewer, cueOf]);
+    const before = known.current;
+    known.current = { viewer, count: past.length };
+    if (before.viewer === viewer && past.length > before.count) told(past.slice(before.count));
+  }, [past, viewer]);
 }

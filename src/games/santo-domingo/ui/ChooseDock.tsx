@@ -2,7 +2,7 @@ import type { Decision } from '@antilles/engine';
 import { useState } from 'react';
 import { View as Box } from 'react-native';
 import type { SavedSeat } from '../../../storage/saveFile';
-import { useSpeaker } from '../../../text';
+import { useSpeaker, useWords } from '../../../text';
 import { Button } from '../../../ui/Button';
 import { ButtonRow } from '../../../ui/ButtonRow';
 import { CardBadge, Fan } from '../../../ui/cards/Fan';
@@ -38,6 +38,7 @@ export function ChooseDock({
   onRefuse: (sentence: string) => void;
 }) {
   const words = useSpeaker('santo-domingo', []);
+  const { t: kit } = useWords('engine');
   const { twoPane, size } = useLayout();
   const { surface } = useColors();
   const [lifted, setLifted] = useState<readonly Card[]>([]);
@@ -98,6 +99,7 @@ export function ChooseDock({
           kind="secondary"
           label={words.word('choose.clear')}
           disabled={lifted.length === 0}
+          onRefused={() => onRefuse(kit('kit.nothingChosen'))}
           onPress={() => setLifted([])}
         />
         <Button

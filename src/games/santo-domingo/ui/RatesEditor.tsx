@@ -172,6 +172,7 @@ function SpaceEditor({ space, rate, onChange }: { space: number; rate: Rate; onC
 function Figure({ label, value, onChange }: { label: string; value: number; onChange: (value: number) => void }) {
   const { t } = useWords();
   const { t: kit } = useWords('engine');
+  const { refuse } = useToast();
   const [typed, setTyped] = useState(String(value));
   // "Same as above", undo and the like change the figure from outside.
   const [known, setKnown] = useState(value);
@@ -201,6 +202,7 @@ function Figure({ label, value, onChange }: { label: string; value: number; onCh
             label={kit('kit.less', { what: label })}
             disabled={value <= 1}
             onPress={() => go(value - 1)}
+            onRefused={() => refuse(kit('kit.least'))}
           />
           <TextField
             numeric
@@ -216,6 +218,7 @@ function Figure({ label, value, onChange }: { label: string; value: number; onCh
             label={kit('kit.more', { what: label })}
             disabled={value >= MOST_IN_RATE}
             onPress={() => go(value + 1)}
+            onRefused={() => refuse(kit('kit.most'))}
           />
         </View>
       </View>

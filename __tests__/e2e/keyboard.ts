@@ -1,0 +1,88 @@
+/** Playing without eyes and without a pointer: the Tab key, and what a screen reader is told of what has the focus. */
+import { type Page } from '@playwright/test';
+import { expect } from './support';
+
+/** What has the focus, as the accessibility tree names it. */
+export interface Focused {
+  readonly role: string;
+  readonly name: string;
+  readonly disabled: boolean;
+  readonly checked: boolean;
+}
+
+const read = (page: Page): Promise<Focused> =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    const tag = element?.tagName.toLowerCase() ?? '';
+    const text = element === document.body ? '' : (element?.textContent ?? '');
+    return {
+      role: element?.getAttribute('role') ?? (tag === 'button' ? 'button' : tag === 'input' ? 'textbox' : tag),
+      name: element?.getAttribute('aria-label') ?? text,
+      disabled: element?.getAttribute('aria-disabled') === 'true',
+      checked: element?.getAttribute('aria-checked') === 'true',
+    };
+  });
+
+export function keyboardOn(page: Page) {
+  const press = (key: string): Promise<void> => page.keyboard.press(key);
+
+  /** Goes on with Tab until this has the focus; throws after a whole round without it. */
+  async function to(role: string, name: RegExp, wanted: (each: Focused) => boolean = () => true): Promise<Focused> {
+    const seen: string[] = [];
+    for (let i = 0; i < 150; i++) {
+      const now = await read(page);
+      if (now.role === role && name.test(now.name) && wanted(now)) {
+        // Whoever sees a little sees where they are.
+        if (i > 0) expect(await ringed(page), `${now.name} wears the focus ring`).toBe(true);
+        return now;
+      }
+      seen.push(`${now.role} “${now.name}”`);
+      await press('Tab');
+    }
+    throw new Error(`no ${role} ${name.source} with the keyboard; passed ${[...new Set(seen)].join(', ')}`);
+  }
+
+  /** Everything the Tab key stops at, once round. */
+  async function round(): Promise<readonly Focused[]> {
+    const all: Focused[] = [];
+    for (let i = 0; i < 150; i++) {
+      await press('Tab');
+      const now = await read(page);
+      const first = all[0];
+      if (first !== undefined && first.role === now.role && first.name === now.name) break;
+      if (now.role !== 'body') all.push(now);
+    }
+    return all;
+  }
+
+  return {
+    press,
+    to,
+    round,
+    now: () => read(page),
+    /** To it, and Enter. */
+    async enter(name: RegExp, role = 'button'): Promise<void> {
+      await to(role, name);
+      await press('Enter');
+    },
+    /** To it, and the space bar. */
+    async choose(role: string, name: RegExp): Promise<void> {
+      await to(role, name);
+      await press(' ');
+    },
+  };
+}
+
+/** Whether what has the focus shows it. */
+const ringed = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement ?? document.body);
+    return outlineStyle === 'solid' && parseFloat(outlineWidth) >= 2;
+  });
+
+/** What is on the page for a screen reader: every name with this role. */
+export const names = (page: Page, role: 'button' | 'checkbox' | 'radio' | 'heading' | 'dialog'): Promise<string[]> =>
+  page
+    .getByRole(role)
+    .filter({ visible: true })
+    .evaluateAll((all) => all.map((each) => each.getAttribute('aria-label') ?? each.textContent ?? ''));

@@ -1,0 +1,147 @@
+/** The guided first games at the real table: every step is done by what the screen offers. */
+import { type Page } from '@playwright/test';
+import { axe, expect, shot, test } from './support';
+
+const goOn = (page: Page): Promise<void> => page.getByRole('button', { name: 'Go on', exact: true }).click();
+const said = (page: Page, text: string | RegExp) => page.getByRole('region', { name: 'Tutorial' }).getByText(text);
+
+test('Santo Domingo: offered before the first game, waits, explains, can be left and resumed', async ({ openApp }) => {
+  const page = await openApp({ path: '/santo-domingo' });
+  await expect(page.getByRole('button', { name: 'Show me' })).toBeVisible();
+  await shot(page, 'tutorial-offer');
+  await page.getByRole('button', { name: 'Show me' }).click();
+  await expect(said(page, /^Welcome to Santo Domingo/)).toBeVisible();
+  await goOn(page);
+  await goOn(page);
+  await expect(page.getByText('3 of 11')).toBeVisible();
+  await shot(page, 'tutorial-santo-domingo');
+  await axe(page);
+  const card = (number: number) => page.getByRole('checkbox', { name: new RegExp(`^${number}, `) });
+  const play = async (...cards: readonly number[]): Promise<void> => {
+    for (const each of cards) await card(each).click({ position: { x: 16, y: 28 } });
+    await page.getByRole('button', { name: /^Play / }).click();
+  };
+  // Anything else has to wait.
+  await play(1, 8);
+  await expect(page.getByText(/^You may do that another time/)).toBeVisible();
+  for (const each of [1, 8]) await card(each).click({ position: { x: 16, y: 28 } });
+  await play(2, 5);
+  await expect(said(page, /you two shared/)).toBeVisible();
+
+  // Left in the middle, and found again where it was.
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await page.reload();
+  await page.getByRole('button', { name: /^Round 2, .*Santo Domingo/ }).click();
+  await expect(said(page, /you two shared/)).toBeVisible();
+  await goOn(page);
+  await goOn(page);
+  await play(4, 7);
+  await expect(said(page, /trade all nine/)).toBeVisible();
+  await page.getByRole('slider').press('End');
+  await page.getByRole('button', { name: /^Trade 9/ }).click();
+  await goOn(page);
+  await play(6, 8);
+  await goOn(page);
+  await page.getByRole('button', { name: 'Finish' }).click();
+  await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Show me' })).toBeHidden();
+  // From the rules it can be had again.
+  await page.getByRole('button', { name: 'Rules' }).click();
+  await page.getByRole('button', { name: 'Play the tutorial' }).click();
+  await expect(said(page, /^Welcome to Santo Domingo/)).toBeVisible();
+  await page.getByRole('button', { name: 'Skip tutorial' }).click();
+  await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  // Nothing of it is left to be continued.
+  await expect(page.getByText('New game')).toBeVisible();
+  await expect(page.getByText('Continue')).toBeHidden();
+});
+
+test('Cartagena: cards, leaps and the way back, on a small phone in Dutch', async ({ openApp }) => {
+  const page = await openApp({ path: '/cartagena', size: 'small', locale: 'nl-NL' });
+  await page.getByRole('button', { name: 'Leg uit' }).click();
+  const on = (): Promise<void> => page.getByRole('button', { name: 'Verder', exact: true }).click();
+  const step = (number: number) => expect(page.getByText(`${number} van 11`)).toBeVisible();
+  const card = (name: RegExp) =>
+    page
+      .getByRole('checkbox', { name })
+      .first()
+      .click({ position: { x: 16, y: 30 } });
+  const place = (name: RegExp) => page.getByRole('button', { name }).first().click();
+  await on();
+  await on();
+  await card(/haak$/);
+  await shot(page, 'tutorial-cartagena-small-nl');
+  await place(/^de gevangenis/);
+  await step(4);
+  await card(/rum$/);
+  await place(/^de gevangenis/);
+  await step(5);
+  await on();
+  await page
+    .getByRole('button', { name: /achteruit|terug/i })
+    .last()
+    .click();
+  await place(/^veld 3,/);
+  await step(7);
+  await shot(page, 'tutorial-cartagena-small-drawn-nl');
+});
+
+test('Puerto Rico: roles, colonists, a building and the first point', async ({ openApp }) => {
+  const page = await openApp({ path: '/puerto-rico', scheme: 'light' });
+  await page.getByRole('button', { name: 'Show me' }).click();
+  await goOn(page);
+  const pick = async (name: RegExp, answer: RegExp): Promise<void> => {
+    await page.getByRole('radio', { name }).first().click();
+    await page.getByRole('button', { name: answer }).last().click();
+  };
+  await pick(/Settler/, /^Take /);
+  await expect(said(page, /^Everybody takes a plantation/)).toBeVisible();
+  await shot(page, 'tutorial-puerto-rico');
+  await pick(/corn/i, /^Take /);
+  await expect(said(page, /^Ines chose the Mayor/)).toBeVisible();
+  await page.getByRole('checkbox', { name: /^corn plantation/ }).click();
+  await page.getByRole('button', { name: 'Place them so' }).click();
+  await pick(/^Small indigo plant/, /^Build .* for \d+$/);
+  await expect(said(page, /^The round is over/)).toBeVisible();
+  await goOn(page);
+  await shot(page, 'tutorial-puerto-rico-captain');
+  await pick(/corn/i, /^Load /);
+  await expect(said(page, /^Your first point/)).toBeVisible();
+  await pick(/Mayor/, /^Take /);
+  await expect(said(page, /Have fun!$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Finish' }).click();
+  await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
+});
+
+test('Dominion: coins, a purchase, the shuffle and an Action', async ({ openApp }) => {
+  const page = await openApp({ path: '/dominion' });
+  await page.getByRole('button', { name: 'Show me' }).click();
+  const press = (name: RegExp): Promise<void> => page.getByRole('button', { name }).click();
+  const pile = (name: string): Promise<void> =>
+    page.getByRole('radio', { name: new RegExp(`^${name}\\. Costs`) }).click();
+  await goOn(page);
+  // Two steps with one tap, as anybody would who knows what to buy.
+  await pile('Caravan');
+  await press(/^Play treasures, buy Caravan/);
+  await expect(said(page, /^A card you buy/)).toBeVisible();
+  await goOn(page);
+  await press(/^Play treasures: /);
+  await pile('Silver');
+  await press(/^Buy Silver/);
+  await expect(said(page, /^Your deck was used up/)).toBeVisible();
+  await goOn(page);
+  await shot(page, 'tutorial-dominion');
+  await page
+    .getByRole('radiogroup', { name: /^Your hand/ })
+    .getByRole('radio', { name: /^Caravan/ })
+    .click();
+  await press(/^Play Caravan/);
+  await expect(said(page, /^It gave you/)).toBeVisible();
+  await press(/^Play treasures: /);
+  await pile('Caravan');
+  await press(/^Buy Caravan/);
+  await expect(said(page, /Have fun!$/)).toBeVisible();
+  await press(/^Finish$/);
+  await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
+});

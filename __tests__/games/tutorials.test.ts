@@ -1,0 +1,106 @@
+/** Every tutorial is played through, by the real rules, with nobody else's words but its own. */
+import { must, play, sameJson, type LogEntry } from '@antilles/engine';
+import { decideAtOnce, see } from '../../src/bots/bot';
+import { entryOf } from '../../src/games';
+import { isGameId, PLAYABLE_IDS } from '../../src/games/ids';
+import { TUTORIALS } from '../../src/games/tutorials';
+import { awaited, isAwaited, playedBy, stepIndex, tutored, type AnyTutorial } from '../../src/session/tutorial';
+import { RESOURCES } from '../../src/text/resources';
+
+const ALL = Object.entries(TUTORIALS).map(([id, tutorial]) => {
+  if (!isGameId(id)) throw new Error(id);
+  return { id, tutorial };
+});
+
+/** Plays it as the session does: the others when they are asked, the person what the tutorial waits for. */
+function playThrough(id: (typeof ALL)[number]['id'], tutorial: AnyTutorial, personFirst: boolean) {
+  const log: LogEntry<unknown>[] = [];
+  const { game, bots } = tutored(entryOf(id), tutorial, () => log);
+  const options = must(game.parseOptions(tutorial.options), 'options');
+  const seats = tutorial.others.length + 1;
+  expect(game.optionsRefusal(options, seats)).toBeNull();
+  let state = game.setup(options, seats, tutorial.seed);
+  const wanted = tutorial.steps.filter(({ awaits }) => awaits !== null);
+  /** Questions to the person at which a step waited for an answer. */
+  const asked: string[] = [];
+  const hasMore = (seat: number): boolean =>
+    playedBy(log, seat) < (seat === 0 ? wanted.length : (tutorial.others[seat - 1]?.length ?? 0));
+  for (let i = 0; i < 100; i++) {
+    const waiting = game.waiting(state);
+    if (playedBy(log, 0) === wanted.length && !waiting.some(hasMore)) break;
+    const order = waiting
+      .filter((seat) => seat !== 0 || hasMore(seat))
+      .toSorted((a, b) => (personFirst ? a - b : b - a));
+    const seat = must(order[0], 'nobody is asked, and the tutorial is not over');
+    const index = stepIndex(tutorial, playedBy(log, 0), 99);
+    const decision = must(game.decision(state, seat), 'a question');
+    const action =
+      seat === 0 ? awaited(tutorial, index) : decideAtOnce(bots.easy.think(see(game, state, seat), { rng: 1 })).action;
+    if (seat === 0) {
+      asked.push(decision.kind);
+      expect(isAwaited(tutorial, index, action)).toBe(true);
+      // Another answer would have been possible, and is not what the tutorial waits for.
+      const others = decision.actions.filter((each) => !sameJson(each, action));
+      for (const other of others) expect(isAwaited(tutorial, index, other)).toBe(false);
+    } else {
+      // Nobody improvises: every answer of the others is written down.
+      expect(tutorial.others[seat - 1]?.[playedBy(log, seat)]).toEqual(action);
+    }
+    expect({ action, refusal: game.refusal(state, seat, action) }).toEqual({ action, refusal: null });
+    state = play(game, state, seat, action).state;
+    log.push({ seat, action });
+  }
+  return { game, state, log, asked };
+}
+
+test('every game that can be played has a tutorial', () => {
+  expect(PLAYABLE_IDS.filter((id) => TUTORIALS[id] === undefined)).toEqual([]);
+});
+
+describe.each(ALL)('$id', ({ id, tutorial }) => {
+  test('can be played to its end, whoever answers first, and stops before the game does', () => {
+    const slow = playThrough(id, tutorial, true);
+    const quick = playThrough(id, tutorial, false);
+    expect(playedBy(slow.log, 0)).toBe(tutorial.steps.filter(({ awaits }) => awaits !== null).length);
+    expect(slow.game.points(slow.state)).toEqual(quick.game.points(quick.state));
+    expect(slow.asked).toEqual(quick.asked);
+    expect(slow.game.outcome(slow.state)).toBeNull();
+    expect(new Set(tutorial.steps.map(({ text }) => text)).size).toBe(tutorial.steps.length);
+  });
+
+  test('takes five minutes at most, and begins and ends with words', () => {
+    expect(tutorial.steps.length).toBeLessThanOrEqual(14);
+    expect(tutorial.steps[0]?.awaits).toBeNull();
+    expect(tutorial.steps.at(-1)?.awaits).toBeNull();
+  });
+
+  test.each(['en', 'nl'] as const)('says something at every step, and nothing else (%s)', (language) => {
+    const words: unknown = RESOURCES[language][id];
+    const texts = (words as { readonly tutorial: Readonly<Record<string, string>> }).tutorial;
+    expect(Object.keys(texts).sort()).toEqual(tutorial.steps.map(({ text }) => text).sort());
+    // Three hundred words a minute are too many; a hundred and fifty can be read at the table.
+    const count = Object.values(texts).join(' ').split(/\s+/).length;
+    expect(count).toBeLessThan(5 * 150);
+  });
+});
+
+test('where a tutorial is follows from what is done and read', () => {
+  const tutorial: AnyTutorial = {
+    options: {},
+    seed: 1,
+    others: [],
+    steps: [
+      { text: 'hello', awaits: null },
+      { text: 'first', awaits: 'a' },
+      { text: 'so', awaits: null },
+      { text: 'and', awaits: null },
+      { text: 'second', awaits: 'b' },
+      { text: 'end', awaits: null },
+    ],
+  };
+  expect([0, 1, 2, 9].map((read) => stepIndex(tutorial, 0, read))).toEqual([0, 1, 1, 1]);
+  expect([0, 1, 2, 9].map((read) => stepIndex(tutorial, 1, read))).toEqual([2, 3, 4, 4]);
+  expect([0, 1, 9].map((read) => stepIndex(tutorial, 2, read))).toEqual([5, 5, 5]);
+  expect(awaited(tutorial, 2)).toBe('b');
+  expect(awaited(tutorial, 5)).toBeUndefined();
+});

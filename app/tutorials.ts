@@ -1,0 +1,53 @@
+import { must } from '@antilles/engine';
+import { isPlayable } from '../src/games/ids';
+import { TUTORIALS } from '../src/games/tutorials';
+import { newSession } from '../src/session/session';
+import { SEAT_COLOURS, type SavedSeat } from '../src/storage/saveFile';
+import type { Tutorials } from '../src/ui/setup/services';
+import { saves } from './device';
+import { loadEntry } from './loadGame';
+import { deleteSave, tutorialId } from './sessions';
+
+/** Who sits at the table with whoever learns. */
+const COMPANY = ['Ines', 'Mateo'] as const;
+
+const seatsWith = (name: string, others: number): readonly SavedSeat[] =>
+  [name, ...COMPANY.slice(0, others)].map((who, i) => ({
+    name: who,
+    colour: must(SEAT_COLOURS[i], 'too many seats'),
+    // Which bot it is does not matter: the tutorial says what it plays.
+    bot: i === 0 ? null : 'easy',
+  }));
+
+/** The guided first games of this device. */
+export const tutorials: Tutorials = {
+  games: Object.keys(TUTORIALS).filter(isPlayable),
+  async begin(game, name) {
+    if (!isPlayable(game)) throw new Error(`no game called ${game}`);
+    const id = tutorialId(game);
+    const tutorial = must(TUTORIALS[game], `no tutorial of ${game}`);
+    const entry = await loadEntry(game);
+    const before = await saves.read(id);
+    // One that an older version of the rules began would not go on as written.
+    if (before?.loaded.ok === true && before.loaded.save.rulesVersion === entry.game.rulesVersion) return id;
+    const session = newSession({
+      entry,
+      seats: seatsWith(name, tutorial.others.length),
+      options: must(entry.game.parseOptions(tutorial.options), `${game} has other options than its tutorial`),
+      seed: tutorial.seed,
+      id,
+      undoRule: 'free',
+      tools: {
+        now: () => Date.now(),
+        breathe: () => Promise.resolve(),
+        rest: () => Promise.resolve(),
+        // Written below, where a failure can be told.
+        save: () => undefined,
+        luck: () => tutorial.seed,
+      },
+    });
+    await saves.write(session.toSave());
+    return id;
+  },
+  end: (game) => deleteSave(tutorialId(game)),
+};

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import { AccessibilityInfo, Platform, Text, View } from 'react-native';
+
+/** A line said aloud, once. */
+export interface Said {
+  readonly id: number;
+  readonly text: string;
+}
+
+/** As much as anybody listens to at once; the log has the rest. */
+const MOST = 8;
+
+/** What has been said lately, with new lines at the end. */
+export function saidAfter(before: readonly Said[], lines: readonly string[]): readonly Said[] {
+  if (lines.length === 0) return before;
+  const next = (before.at(-1)?.id ?? 0) + 1;
+  return [...before, ...lines.map((text, i) => ({ id: next + i, text }))].slice(-MOST);
+}
+
+/** Says new lines to whoever listens to the screen; nobody sees them. */
+export function Announcer({ lines }: { lines: readonly Said[] }) {
+  const last = useRef(0);
+  useEffect(() => {
+    const news = lines.filter(({ id }) => id > last.current);
+    last.current = lines.at(-1)?.id ?? last.current;
+    // Elsewhere the region below is read out by itself.
+    if (Platform.OS === 'ios' && news.length > 0) {
+      AccessibilityInfo.announceForAccessibility(news.map(({ text }) => text).join('. '));
+    }
+  }, [lines]);
+  return (
+    <View
+      aria-live="polite"
+      role="log"
+      style={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', opacity: 0, pointerEvents: 'none' }}
+    >
+      {lines.map(({ id, text }) => (
+        <Text key={id}>{text}</Text>
+      ))}
+    </View>
+  );
+}

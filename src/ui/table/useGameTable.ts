@@ -17,6 +17,8 @@ import { tellFrames } from './tell';
 import { useDirector } from './useDirector';
 import { useTutorial, type TutorialNow } from './useTutorial';
 
+const NOTHING_SAID: readonly Said[] = [];
+
 /** A hint on the table: what the strongest bot would do, and why. */
 export interface Hint<Action> {
   readonly choice: Choice<Action>;
@@ -116,7 +118,12 @@ export function useGameTable<Action, View, Event>(
   const tutorial = useTutorial(open.tutorial, () => session.toSave().log);
   const log = session.log(show.viewer);
   const past = log.slice(0, log.length - show.coming.length);
-  const [announced, announce] = useState<readonly Said[]>([]);
+  // What was said to one pair of eyes is not there for the next: it may be a secret.
+  const [said, announce] = useState<{ readonly to: Seat | null; readonly lines: readonly Said[] }>({
+    to: null,
+    lines: [],
+  });
+  const announced = said.to === show.viewer ? said.lines : NOTHING_SAID;
   useEffect(warmUpSounds, []);
   useNews(past, show.viewer, (news) => {
     // What comes all at once (animations are off, or somebody skipped) is one sound.
@@ -125,7 +132,10 @@ export function useGameTable<Action, View, Event>(
     // What is shown event by event is read out by the table itself.
     if (show.frame !== null) return;
     const lines = tell(news, show.viewer).map(({ text }) => text);
-    announce((before) => saidAfter(before, lines));
+    announce(({ to, lines: before }) => ({
+      to: show.viewer,
+      lines: saidAfter(to === show.viewer ? before : NOTHING_SAID, lines),
+    }));
   });
 
   return {

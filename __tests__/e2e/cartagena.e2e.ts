@@ -4,32 +4,6 @@ import { axe, expect, shot, test } from './support';
 
 const NAMES = ['Marieke', 'Tom', 'Ines'] as const;
 
-test('a person plays a short escape against bots, from set-up to the result', async ({ openApp }) => {
-  test.setTimeout(180_000);
-  const page = await openApp();
-  await page.evaluate(() => localStorage.setItem('antilles/settings', JSON.stringify({ speed: 'off' })));
-  await page.goto('/cartagena');
-  const table = tableOn(page);
-  for (let i = 0; i < 3; i++) await table.button('Less: Tunnel boards').click();
-  await table.button('Less: Tunnel boards').click({ force: true });
-  await expect(page.getByText(/^Three to eight boards/).last()).toBeVisible();
-  await page.getByRole('radio', { name: '4', exact: true }).click();
-  await expect(page.getByText('The Escape · 18 spaces')).toBeVisible();
-  await axe(page);
-  await shot(page, 'cartagena-setup');
-  for (const bot of ['Ines', 'Mateo']) {
-    await page.getByRole('button', { name: new RegExp(`${bot}.*: Medium`) }).click();
-    await page.getByRole('radio', { name: /^Easy/ }).click();
-  }
-  await table.button('Start').click();
-  await table.moment();
-  await axe(page);
-  await table.toResult();
-  await expect(page.getByRole('heading', { name: /wins$/ })).toBeVisible();
-  await axe(page);
-  await shot(page, 'cartagena-result');
-});
-
 test('three people pass the phone with Black Magic, and secrets stay secret', async ({ openApp }) => {
   test.setTimeout(180_000);
   const page = await openApp();

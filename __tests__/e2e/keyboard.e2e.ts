@@ -1,11 +1,10 @@
-/** Games alone against bots, with nothing but the keyboard and the names a screen reader says. */
+/** Whole games alone against bots, with nothing but the keyboard and the names a screen reader says. */
 import { type Page } from '@playwright/test';
-import { positionOf, storedSaves } from './cartagenaSaves';
-import { keyboardOn, names } from './keyboard';
-import { expect, test } from './support';
+import { keyboardOn, names, offered } from './keyboard';
+import { axe, expect, shot, test } from './support';
 
-/** From Home to the table, against easy bots. */
-async function begin(page: Page, game: RegExp): Promise<void> {
+/** From Home to the table, against easy bots; `choose` sets what else is to be set. */
+async function begin(page: Page, game: RegExp, choose: () => Promise<void> = () => Promise.resolve()): Promise<void> {
   const keys = keyboardOn(page);
   await expect(page.getByRole('heading', { name: 'Antilles' })).toBeVisible();
   await keys.enter(game);
@@ -20,19 +19,30 @@ async function begin(page: Page, game: RegExp): Promise<void> {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect.poll(async () => (await keys.now()).name).toMatch(new RegExp(`^Level of ${bot}: Easy`));
   }
+  await choose();
   await keys.enter(/^Start$/);
 }
 
 const isOver = async (page: Page): Promise<boolean> => (await names(page, 'button')).includes('Rematch');
 
+/** What was said aloud so far; after an answer there is something new. */
+const saidOn = (page: Page) => {
+  const said = page.getByRole('log');
+  return {
+    now: async (): Promise<string> => ((await said.count()) === 0 ? '' : ((await said.textContent()) ?? '')),
+    after: (before: string): Promise<void> =>
+      expect(said.or(page.getByRole('button', { name: 'Rematch' })).first()).not.toHaveText(before),
+  };
+};
+
 test('Santo Domingo', async ({ openApp }) => {
   const page = await openApp();
   const keys = keyboardOn(page);
+  const said = saidOn(page);
   await begin(page, /^Santo Domingo, 2/);
   const question = page
     .getByRole('heading', { name: /choose (two cards|a card)|trade/i })
     .or(page.getByRole('button', { name: 'Rematch' }));
-  const said = page.getByRole('log');
   for (let turn = 0; turn < 60; turn++) {
     await expect(question.first()).toBeVisible();
     if (await isOver(page)) break;
@@ -48,10 +58,10 @@ test('Santo Domingo', async ({ openApp }) => {
         (card, i) => wishes.indexOf(card) === i && hand.some((name) => name.startsWith(`${card},`)),
       );
       for (const card of cards.slice(0, 2).sort()) await keys.choose('checkbox', new RegExp(`^${card}, `));
-      const before = (await said.textContent()) ?? '';
+      const before = await said.now();
       await keys.enter(/^Play /);
       // What happened is said in words.
-      await expect(said.or(page.getByRole('button', { name: 'Rematch' })).first()).not.toHaveText(before);
+      await said.after(before);
     }
   }
   expect(await isOver(page)).toBe(true);
@@ -59,42 +69,88 @@ test('Santo Domingo', async ({ openApp }) => {
   await expect(page.getByRole('heading', { name: /choose two cards/ })).toBeVisible();
 });
 
-test('Cartagena: the last turns of a game', async ({ openApp }) => {
-  // A whole game is some three thousand steps of the Tab key; the end of one has every kind of them.
-  const save = positionOf('late', ['Marieke', 'Ines: easy'], {
-    route: 'escape',
-    layout: { type: 'named', name: 'layout-a' },
-    at: { 0: { goal: 4, 28: 1, 33: 1 }, 1: { start: 3, 10: 1, 21: 1, 30: 1 } },
-    hands: { 0: ['rum', 'hook', 'pistol', 'chest', 'parrot'], 1: ['lantern', 'rum', 'parrot'] },
-  });
-  const page = await openApp({ stored: await storedSaves(save), path: '/cartagena/table/late' });
+test('Puerto Rico', async ({ openApp }) => {
+  const page = await openApp();
   const keys = keyboardOn(page);
-  const asked = page.getByRole('button', { name: 'End turn' }).or(page.getByRole('button', { name: 'Rematch' }));
-  await expect(asked.first()).toBeVisible();
-  // The board is a sequence of places that say what is on them.
-  const places = (await names(page, 'button')).filter((name) => name.startsWith('space '));
-  expect(places).toHaveLength(36);
-  expect(places[32]).toMatch(/^space 33, \w+, Marieke/);
-  expect(places[0]).toMatch(/^space 1, \w+, empty/);
-
-  for (let action = 0; action < 40; action++) {
-    await expect(asked.first()).toBeVisible();
+  const said = saidOn(page);
+  await begin(page, /^Puerto Rico, /, () => axe(page));
+  const asked = page.getByRole('heading', { name: /, (choose|take|draw|place|build|sell|you must load|use)/ });
+  /** What brings the end nearer, first. */
+  const roles = ['Builder', 'Mayor', 'Captain', 'Settler', 'Craftsman', 'Trader', 'Prospector'];
+  for (let decision = 0; decision < 250; decision++) {
+    await expect(asked.or(page.getByRole('button', { name: 'Rematch' })).first()).toBeVisible();
     if (await isOver(page)) break;
-    const hand = await names(page, 'checkbox');
-    const back = page.getByRole('button', { name: 'Move back, draw' });
-    const canGoBack = (await back.count()) > 0 && (await back.getAttribute('aria-disabled')) !== 'true';
-    if (hand.length > 0) await keys.choose('checkbox', new RegExp(`^${hand[0] ?? ''}$`));
-    else if (canGoBack) await keys.enter(/^Move back, draw$/);
-    else {
-      await keys.enter(/^(Draw 1, skip turn|End turn)$/);
-      continue;
+    const question = (await asked.first().textContent()) ?? '';
+    await toldOf(page, question);
+    const before = await said.now();
+    if (question.includes('place your colonists')) {
+      await keys.enter(/^Fill for me$/);
+      await keys.enter(/^Place them so$/);
+    } else {
+      const all = await offered(page, 'radio');
+      const wanted = question.includes('choose a role')
+        ? roles.flatMap((role) => all.filter((name) => name.startsWith(role) && !name.includes('Nothing')))[0]
+        : question.includes('build a building')
+          ? all.filter((name) => /\d left\./.test(name)).at(-1)
+          : all[0];
+      if (wanted === undefined) await keys.enter(/^(Pass|Don’t sell|Don’t build)$/);
+      else {
+        await keys.choose('radio', exactly(wanted));
+        await keys.enter(/^(Take|Draw|Sell|Load|Keep|Build) /);
+      }
     }
-    const from = start(await names(page, 'button'));
-    if (from === null) await keys.enter(/^End turn$/);
-    else await keys.enter(/^\d+$/.test(from) ? new RegExp(`^space ${from},`) : new RegExp(`^${from},`));
+    await said.after(before);
   }
   expect(await isOver(page)).toBe(true);
+  await axe(page);
+  await shot(page, 'puerto-rico-result');
 });
+
+test('Cartagena', async ({ openApp }) => {
+  const page = await openApp();
+  const keys = keyboardOn(page);
+  const said = saidOn(page);
+  // The shortest path and the fewest pirates: every kind of move, and no thousands of keys.
+  await begin(page, /^Cartagena, /, async () => {
+    for (let i = 0; i < 4; i++) await keys.enter(/^Less: Tunnel boards$/);
+    await expect(page.getByText(/^Three to eight boards/).last()).toBeVisible();
+    await keys.to('radio', /^[456]$/);
+    await keys.press('ArrowLeft');
+    await keys.press('ArrowLeft');
+    await expect(page.getByRole('radio', { name: '4', exact: true })).toBeChecked();
+    await axe(page);
+  });
+  const asked = page.getByRole('button', { name: 'End turn' }).or(page.getByRole('button', { name: 'Rematch' }));
+  await expect(asked.first()).toBeVisible();
+  await toldOf(page, 'Your turn, Player 1');
+  // The board is a sequence of places that say what is on them.
+  const places = (await names(page, 'button')).filter((name) => name.startsWith('space '));
+  expect(places).toHaveLength(18);
+  expect(places[17]).toMatch(/^space 18, \w+, empty/);
+  for (let action = 0; action < 120; action++) {
+    await expect(asked.first()).toBeVisible();
+    if (await isOver(page)) break;
+    const before = await said.now();
+    await cartagenaAction(page);
+    await said.after(before);
+  }
+  expect(await isOver(page)).toBe(true);
+  await axe(page);
+  await shot(page, 'cartagena-result');
+});
+
+/** One action of a turn: the card that gets a pirate furthest, a step back when the hand is empty. */
+async function cartagenaAction(page: Page): Promise<void> {
+  const keys = keyboardOn(page);
+  const hand = await names(page, 'checkbox');
+  const back = page.getByRole('button', { name: 'Move back, draw', disabled: false });
+  if (hand.length > 0) await keys.choose('checkbox', exactly(hand[0] ?? ''));
+  else if ((await back.count()) > 0) await keys.enter(/^Move back, draw$/);
+  else return keys.enter(/^(Draw 1, skip turn|End turn)$/);
+  const from = start(await names(page, 'button'));
+  if (from === null) await keys.enter(/^End turn$/);
+  else await keys.enter(/^\d+$/.test(from) ? new RegExp(`^space ${from},`) : new RegExp(`^${from},`));
+}
 
 /** Where the furthest of what can be reached is reached from. */
 function start(places: readonly string[]): string | null {
@@ -102,3 +158,16 @@ function start(places: readonly string[]): string | null {
   const best = places.filter((name) => /lands here from/.test(name)).sort((a, b) => reach(b) - reach(a))[0];
   return /lands here from ([^,]+?)(?: and |,|$)/.exec(best ?? '')?.[1] ?? null;
 }
+
+/** Whoever listens is told what is asked: it has the focus, or the sheet that asks it; or it is read out beside a button that stayed. */
+async function toldOf(page: Page, question: string): Promise<void> {
+  await expect.poll(async () => (await keyboardOn(page).now()).role).not.toBe('body');
+  const { role, name } = await keyboardOn(page).now();
+  if (role === 'heading') expect(name).toBe(question);
+  else if (role !== 'dialog') {
+    await expect(page.getByRole('heading', { name: question })).toHaveAttribute('aria-live', 'polite');
+  }
+}
+
+/** A name and nothing but this name. */
+const exactly = (name: string): RegExp => new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);

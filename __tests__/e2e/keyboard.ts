@@ -2,6 +2,8 @@
 import { type Page } from '@playwright/test';
 import { expect } from './support';
 
+type Role = Parameters<Page['getByRole']>[0];
+
 /** What has the focus, as the accessibility tree names it. */
 export interface Focused {
   readonly role: string;
@@ -16,7 +18,7 @@ const read = (page: Page): Promise<Focused> =>
     const tag = element?.tagName.toLowerCase() ?? '';
     const text = element === document.body ? '' : (element?.textContent ?? '');
     return {
-      role: element?.getAttribute('role') ?? (tag === 'button' ? 'button' : tag === 'input' ? 'textbox' : tag),
+      role: element?.getAttribute('role') ?? (tag === 'input' ? 'textbox' : /^h\d$/.test(tag) ? 'heading' : tag),
       name: element?.getAttribute('aria-label') ?? text,
       disabled: element?.getAttribute('aria-disabled') === 'true',
       checked: element?.getAttribute('aria-checked') === 'true',
@@ -26,18 +28,19 @@ const read = (page: Page): Promise<Focused> =>
 export function keyboardOn(page: Page) {
   const press = (key: string): Promise<void> => page.keyboard.press(key);
 
-  /** Goes on with Tab until this has the focus; throws after a whole round without it. */
-  async function to(role: string, name: RegExp, wanted: (each: Focused) => boolean = () => true): Promise<Focused> {
+  /** Goes on with Tab, or back with Shift, until this has the focus; throws after a whole round without it. */
+  async function to(role: Role, name: RegExp): Promise<Focused> {
     const seen: string[] = [];
+    const way = (await isBehind(page, role, name)) ? 'Shift+Tab' : 'Tab';
     for (let i = 0; i < 150; i++) {
       const now = await read(page);
-      if (now.role === role && name.test(now.name) && wanted(now)) {
+      if (now.role === role && name.test(now.name)) {
         // Whoever sees a little sees where they are.
         if (i > 0) expect(await ringed(page), `${now.name} wears the focus ring`).toBe(true);
         return now;
       }
       seen.push(`${now.role} “${now.name}”`);
-      await press('Tab');
+      await press(way);
     }
     throw new Error(`no ${role} ${name.source} with the keyboard; passed ${[...new Set(seen)].join(', ')}`);
   }
@@ -61,17 +64,33 @@ export function keyboardOn(page: Page) {
     round,
     now: () => read(page),
     /** To it, and Enter. */
-    async enter(name: RegExp, role = 'button'): Promise<void> {
+    async enter(name: RegExp, role: Role = 'button'): Promise<void> {
       await to(role, name);
       await press('Enter');
     },
     /** To it, and the space bar. */
-    async choose(role: string, name: RegExp): Promise<void> {
+    async choose(role: Role, name: RegExp): Promise<void> {
       await to(role, name);
       await press(' ');
     },
   };
 }
+
+/** Whether this comes before what has the focus, in the order a screen reader goes through. */
+const isBehind = async (page: Page, role: Role, name: RegExp): Promise<boolean> =>
+  (
+    await page
+      .getByRole(role, { name })
+      .filter({ visible: true })
+      .first()
+      .evaluateAll((all) =>
+        all.map(
+          (each) =>
+            document.activeElement !== document.body &&
+            ((document.activeElement?.compareDocumentPosition(each) ?? 0) & Node.DOCUMENT_POSITION_PRECEDING) !== 0,
+        ),
+      )
+  )[0] ?? false;
 
 /** Whether what has the focus shows it. */
 const ringed = (page: Page): Promise<boolean> =>
@@ -84,5 +103,12 @@ const ringed = (page: Page): Promise<boolean> =>
 export const names = (page: Page, role: 'button' | 'checkbox' | 'radio' | 'heading' | 'dialog'): Promise<string[]> =>
   page
     .getByRole(role)
+    .filter({ visible: true })
+    .evaluateAll((all) => all.map((each) => each.getAttribute('aria-label') ?? each.textContent ?? ''));
+
+/** The names with this role that can be chosen now. */
+export const offered = (page: Page, role: 'checkbox' | 'radio'): Promise<string[]> =>
+  page
+    .getByRole(role, { disabled: false })
     .filter({ visible: true })
     .evaluateAll((all) => all.map((each) => each.getAttribute('aria-label') ?? each.textContent ?? ''));

@@ -8,26 +8,6 @@ import { axe, expect, type Phone, shot, test } from './support';
 const at = async (openApp: (phone: Phone) => Promise<Page>, name: SceneName, phone: Phone = {}): Promise<Page> =>
   openApp({ ...phone, stored: await sceneOn(name), path: `/puerto-rico/table/${name}` });
 
-test('a person plays Puerto Rico against three bots, from set-up to the result', async ({ openApp }) => {
-  test.setTimeout(600_000);
-  const page = await openApp({ path: '/puerto-rico' });
-  const table = tableOn(page);
-  await page.getByRole('button', { name: 'Add a seat' }).click();
-  await axe(page);
-  await shot(page, 'puerto-rico-setup');
-  const mediums = page.getByRole('button', { name: /: Medium/ });
-  while ((await mediums.count()) > 0) {
-    await mediums.first().click();
-    await page.getByRole('radio', { name: /^Easy/ }).click();
-    await expect(page.getByRole('radio', { name: /^Easy/ })).toBeHidden();
-  }
-  await table.button('Start').click();
-  for (let i = 0; i < 400 && (await table.answer()); i++);
-  await expect(table.over).toBeVisible();
-  await axe(page);
-  await shot(page, 'puerto-rico-result');
-});
-
 test('three people pass the phone to the end, and chips stay face down until they are counted', async ({ openApp }) => {
   test.setTimeout(600_000);
   // The first rounds were played before: two people have chips, everybody goes on from here.

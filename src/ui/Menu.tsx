@@ -5,6 +5,7 @@ import { useAccentColor } from './accent';
 import { drawIcon, type IconLike } from './icon';
 import { focusNext, onKeys } from './keys';
 import { Sheet } from './overlays/Sheet';
+import { useToast } from './overlays/Toast';
 import { apart } from './setup/apart';
 import { Tap } from './Tap';
 import { Text } from './Text';
@@ -37,12 +38,13 @@ export function Menu<Id extends string>({
   items: readonly MenuItem<Id>[];
   value?: Id;
   onPick: (id: Id) => void;
-  /** Called by a tap on a disabled item. */
+  /** Called by a tap on a disabled item; without it the item's note is said: why it cannot be chosen. */
   onRefused?: (id: Id) => void;
   onClose: () => void;
 }) {
   const colors = useColors();
   const tint = useAccentColor();
+  const { refuse } = useToast();
   return (
     <Sheet open={open} title={title} subtitle={subtitle} onClose={onClose} place="centre">
       <View
@@ -60,7 +62,7 @@ export function Menu<Id extends string>({
               label={item.note === undefined ? item.label : `${item.label}. ${item.note}`}
               checked={value === undefined ? undefined : on}
               disabled={item.disabled ?? false}
-              onRefused={() => onRefused?.(item.id)}
+              onRefused={() => (onRefused ? onRefused(item.id) : refuse(item.note ?? item.label))}
               onPress={() => {
                 onClose();
                 onPick(item.id);

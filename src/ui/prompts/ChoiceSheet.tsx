@@ -104,7 +104,8 @@ export function ChoiceSheet({
         label={answer.label}
         onPress={answer.onPress}
         disabled={!answer.ready}
-        {...(answer.onRefused ? { onRefused: answer.onRefused } : {})}
+        // The answer itself says what is missing.
+        onRefused={answer.onRefused ?? (() => refuse(answer.label))}
         grow={!stacked}
       />
     );

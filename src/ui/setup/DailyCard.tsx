@@ -86,6 +86,7 @@ export function DailyCard({ house }: { house: HouseRules }) {
           label={t(`daily.${state}`)}
           accessibilityLabel={`${t(`daily.${state}`)}: ${t('daily.title')}`}
           disabled={busy}
+          onRefused={() => toast.say(t('setup.starting'))}
           onPress={() => void open()}
         />
       </View>

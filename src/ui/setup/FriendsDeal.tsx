@@ -114,7 +114,8 @@ function CodeSheet({ open, house, onClose }: { open: boolean; house: HouseRules;
           disabled={!read.ok || busy}
           onRefused={() => {
             setTried(true);
-            if (!read.ok) toast.refuse(t(`deal.problem.${read.problem}`));
+            if (read.ok) toast.say(t('setup.starting'));
+            else toast.refuse(t(`deal.problem.${read.problem}`));
           }}
           onPress={() => void start()}
         />

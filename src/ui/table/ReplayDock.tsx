@@ -37,6 +37,8 @@ export function ReplayDock<Action, View_, Event>({
   const eyes = (viewer: Viewer): string =>
     viewer === null ? t('replay.public') : t('replay.eyesOf', { name: seats[viewer]?.name ?? '' });
   const box = { width: 52, height: 52 };
+  const atStart = (): void => table.refuse(t('replay.atStart'));
+  const atEnd = (): void => table.refuse(t('replay.atEnd'));
   return (
     <View style={{ gap: SPACE.s }}>
       {show.viewer === null ? null : hand}
@@ -66,6 +68,7 @@ export function ReplayDock<Action, View_, Event>({
           icon="previous"
           label={t('replay.previousRound')}
           disabled={stop === 0}
+          onRefused={atStart}
           onPress={() => controls.round(-1)}
           style={box}
         />
@@ -74,6 +77,7 @@ export function ReplayDock<Action, View_, Event>({
           icon="chevron-left"
           label={t('replay.stepBack')}
           disabled={stop === 0}
+          onRefused={atStart}
           onPress={() => controls.step(-1)}
           style={box}
         />
@@ -82,6 +86,7 @@ export function ReplayDock<Action, View_, Event>({
           icon={reel.playing ? 'pause' : 'play'}
           label={t(reel.playing ? 'table.pause' : 'replay.play')}
           disabled={last === 0}
+          onRefused={atEnd}
           onPress={reel.playing ? controls.pause : controls.play}
           style={box}
         />
@@ -90,6 +95,7 @@ export function ReplayDock<Action, View_, Event>({
           icon="chevron-right"
           label={t('replay.step')}
           disabled={stop === last}
+          onRefused={atEnd}
           onPress={() => controls.step(1)}
           style={box}
         />
@@ -98,6 +104,7 @@ export function ReplayDock<Action, View_, Event>({
           icon="next"
           label={t('replay.nextRound')}
           disabled={stop === last}
+          onRefused={atEnd}
           onPress={() => controls.round(1)}
           style={box}
         />
@@ -167,7 +174,7 @@ function WhatIfButton<Action, View_, Event>({ table }: { table: GameTable<Action
       icon="swap"
       label={t('whatIf.button')}
       disabled={!allowed || busy}
-      onRefused={() => (allowed ? undefined : toast.refuse(t('whatIf.problem.not-over')))}
+      onRefused={() => (allowed ? toast.say(t('kit.loading')) : toast.refuse(t('whatIf.problem.not-over')))}
       onPress={() => void start()}
     />
   );

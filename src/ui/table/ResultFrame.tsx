@@ -112,7 +112,13 @@ export function ResultFrame({
           <ButtonRow>
             <Button kind="secondary" label={t('table.log')} onPress={() => setLogOpen(true)} />
             <Button kind="secondary" label={t('result.home')} onPress={goHome} />
-            <Button grow label={t('result.rematch')} disabled={starting} onPress={() => void rematch()} />
+            <Button
+              grow
+              label={t('result.rematch')}
+              disabled={starting}
+              onRefused={() => toast.say(t('kit.loading'))}
+              onPress={() => void rematch()}
+            />
           </ButtonRow>
         </View>
       }

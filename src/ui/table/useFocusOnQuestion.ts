@@ -16,8 +16,15 @@ export function useFocusOnQuestion(dock: RefObject<View | null>, question: strin
       return;
     }
     const timer = setTimeout(() => {
-      // On the web a View is the element itself.
-      if (document.activeElement === document.body) (view as unknown as HTMLElement).focus({ preventScroll: true });
+      if (document.activeElement !== document.body) return;
+      // On the web a View is the element itself. The question is its heading: that is what is read out.
+      const box = view as unknown as HTMLElement;
+      const heading = box.querySelector<HTMLElement>('h1, h2, h3, [role="heading"]');
+      if (heading !== null) {
+        heading.tabIndex = -1;
+        heading.dataset['focusquiet'] = 'true';
+      }
+      (heading ?? box).focus({ preventScroll: true });
     }, 0);
     return () => clearTimeout(timer);
   }, [dock, question]);

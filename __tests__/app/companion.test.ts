@@ -1,5 +1,6 @@
 import {
   dropRound,
+  linesOf,
   newScoreSheet,
   nextCell,
   NOTHING_TYPED,
@@ -24,7 +25,8 @@ import {
   usedBy,
 } from '../../app/companion/tools/clock';
 import { chooseOne, restingAngle, sectorMiddle } from '../../app/companion/tools/wheel';
-import { putBack, takeBack, writeOn, type Sheet } from '../../src/storage/sheetFile';
+import { playOf } from '../../app/companion/playOf';
+import { LONGEST_PAUSE, playedUntil, putBack, takeBack, writeOn, type Sheet } from '../../src/storage/sheetFile';
 
 describe('Any game', () => {
   const write = (sheet: ScoreSheet, ...rounds: readonly (readonly number[])[]): ScoreSheet =>
@@ -57,6 +59,26 @@ describe('Any game', () => {
     expect(outcomeOf({ ...skull, lowestWins: true })?.scores.map(({ total }) => total)).toEqual([0, 20, 45]);
     expect(outcomeOf(write(newScoreSheet('', false, 2), [3, 3]))?.winners).toEqual([0, 1]);
     expect(outcomeOf(newScoreSheet('', false, 2))).toBeNull();
+  });
+
+  test('the history keeps every round; a cell nobody wrote in is no line', () => {
+    const [anna, bram] = linesOf(setCell(newScoreSheet('', false, 2), 0, 0, 4));
+    expect(anna).toEqual([{ key: 'round', round: 1, points: 4, how: null }]);
+    expect(bram).toEqual([]);
+    expect(linesOf(skull).map((lines) => lines.map(({ round, points }) => [round, points]))).toEqual([
+      [
+        [1, 20],
+        [2, -20],
+      ],
+      [
+        [1, -10],
+        [2, 30],
+      ],
+      [
+        [1, 40],
+        [2, 5],
+      ],
+    ]);
   });
 
   test('any cell can be corrected, and a round taken away', () => {
@@ -101,11 +123,12 @@ describe('The clocks', () => {
 
   test('taking back gives the time back to whoever it belongs to', () => {
     const sheet: Sheet = {
-      format: 1,
+      format: 2,
       id: 'x',
       kind: 'timer',
       startedAt: 0,
       savedAt: 0,
+      playedMs: 0,
       seats: [{ name: 'Ana', colour: 'red', bot: null }],
       data: begun,
       past: [],
@@ -159,5 +182,77 @@ describe('The wheel', () => {
     expect(chooseOne(0, 4)).toBe(0);
     expect(chooseOne(0xffff_ffff, 4)).toBe(3);
     expect(chooseOne(0x8000_0000, 4)).toBe(2);
+  });
+});
+
+describe('A sheet as a play', () => {
+  const HOUR = 3_600_000;
+  const filled = setCell(setCell(newScoreSheet('Uno', true, 2), 0, 0, 12), 0, 1, 7);
+  const sheet: Sheet = {
+    format: 2,
+    id: 'x',
+    kind: 'any',
+    startedAt: 0,
+    savedAt: 0,
+    playedMs: 0,
+    seats: [
+      { name: 'Ana', colour: 'red', bot: null },
+      { name: 'Bea', colour: 'blue', bot: null },
+    ],
+    data: filled,
+    past: [],
+    future: [],
+    playId: null,
+  };
+  const play = (from: Sheet, now: number, startSeat: number | null = null) => {
+    const outcome = outcomeOf(filled);
+    if (outcome === null) throw new Error('nothing written');
+    return playOf(
+      { sheet: from, outcome, title: 'Uno', options: null, lowestWins: true, startSeat, lines: linesOf(filled) },
+      'p',
+      now,
+      [],
+    );
+  };
+
+  test('the time between entries counts, and a game put aside for days does not grow longer', () => {
+    const evening = writeOn(writeOn(sheet, filled, HOUR), filled, 2 * HOUR);
+    expect(evening.playedMs).toBe(2 * HOUR);
+    const resumed = writeOn(evening, filled, 75 * HOUR);
+    expect(resumed.playedMs).toBe(2 * HOUR);
+    expect(takeBack(resumed, 75.5 * HOUR)?.playedMs).toBe(2.5 * HOUR);
+    expect(playedUntil(resumed, 75 * HOUR + LONGEST_PAUSE + 1)).toBe(2 * HOUR);
+    // A clock set back takes nothing away.
+    expect(playedUntil(evening, HOUR)).toBe(2 * HOUR);
+  });
+
+  test('what is in the history already is over', () => {
+    expect(playedUntil({ ...sheet, playedMs: HOUR, playId: 'p' }, 2 * HOUR)).toBe(HOUR);
+  });
+
+  test('it becomes a play with its length, its beginner and all its rounds', () => {
+    expect(play({ ...sheet, savedAt: HOUR, playedMs: HOUR }, 1.5 * HOUR, 1)).toMatchObject({
+      startedAt: 0,
+      endedAt: 1.5 * HOUR,
+      playedMs: 1.5 * HOUR,
+      startSeat: 1,
+      winners: [1],
+      scores: [
+        { total: 12, lines: [{ round: 1, points: 12 }] },
+        { total: 7, lines: [{ round: 1, points: 7 }] },
+      ],
+    });
+  });
+
+  test('a sheet begun for the result alone says nothing about the length', () => {
+    expect(play(sheet, 120_000).playedMs).toBeNull();
+    expect(play({ ...sheet, playedMs: null }, HOUR).playedMs).toBeNull();
+  });
+
+  test('saved the morning after, the game ended the evening before', () => {
+    expect(play({ ...sheet, savedAt: HOUR, playedMs: HOUR }, 12 * HOUR)).toMatchObject({
+      endedAt: HOUR,
+      playedMs: HOUR,
+    });
   });
 });

@@ -1,4 +1,4 @@
-import { applyDraft, draftOf, readNumber } from '../../app/history/editing';
+import { applyDraft, draftOf, hasStarter, readNumber } from '../../app/history/editing';
 import { bgStatsLink } from '../../app/history/bgStats';
 import { createPlayClock } from '../../app/history/playClock';
 import { aPlay } from '../storage/plays';
@@ -44,6 +44,21 @@ describe('editing a play', () => {
     [{ notes: 'x'.repeat(10_001) }, 'longNotes'],
   ])('says what is wrong with %j', (change, problem) => {
     expect(applyDraft(physical, { ...draftOf(physical), ...change }, 7, [])).toEqual({ ok: false, problem });
+  });
+
+  test('the length and who began can be put right, or taken away', () => {
+    const draft = draftOf(physical);
+    expect(applyDraft(physical, { ...draft, minutes: '75', startSeat: 2 }, 7, [])).toMatchObject({
+      ok: true,
+      play: { playedMs: 75 * 60_000, startSeat: 2 },
+    });
+    expect(applyDraft(physical, { ...draft, minutes: '', startSeat: null }, 7, [])).toMatchObject({
+      ok: true,
+      play: { playedMs: null, startSeat: null },
+    });
+    expect(hasStarter(physical)).toBe(false); // SD-2
+    expect(hasStarter({ ...physical, game: 'dominion' })).toBe(true);
+    expect(hasStarter({ ...physical, game: 'dominion', kind: 'digital' })).toBe(false);
   });
 
   test('reads numbers as people write them', () => {

@@ -240,6 +240,19 @@ test('any game: rounds, a minus, a corrected cell, the lowest wins, in Dutch', a
   await button(page, 'Bewaar in geschiedenis').click();
   await expect(page.getByText('Het potje staat in de geschiedenis')).toBeVisible();
   await expectPlays(page, 'Jeu de boules', 1);
+  // Every round is kept, and what the sheet could not know can be told afterwards.
+  await page.getByRole('button', { name: /^Jeu de boules/ }).click();
+  await expect(page.getByRole('row', { name: '1 12 −5 3' })).toBeVisible();
+  await expect(page.getByText('niet genoteerd').first()).toBeVisible();
+  await button(page, 'Bewerken').click();
+  await page.getByRole('textbox', { name: /^Duur in minuten/ }).fill('75');
+  await page.getByRole('button', { name: /^Wie begon/ }).click();
+  await page.getByRole('radio', { name: 'Speler 3' }).click();
+  await axe(page);
+  await shot(page, 'history-edit-nl');
+  await button(page, 'Bewaren').click();
+  await expect(page.getByText('1 u 15 min', { exact: true })).toBeVisible();
+  await expect(page.getByText('Speler 3').last()).toBeVisible();
   // The name is remembered for the next time.
   await page.goto('/companion/any');
   await expect(button(page, 'Jeu de boules')).toBeVisible();

@@ -31,11 +31,12 @@ const aProfile = (change: Partial<Profile> = {}): Profile => ({
 });
 
 const aSheet = (change: Partial<Sheet> = {}): Sheet => ({
-  format: 1,
+  format: 2,
   id: 's1',
   kind: 'any',
   startedAt: 1,
   savedAt: 2,
+  playedMs: 0,
   seats: [{ name: 'Anne', colour: 'red', bot: null }],
   data: { rounds: [[1, 2]] },
   past: [],

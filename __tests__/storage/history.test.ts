@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { MAX_PLAY_LENGTH, parsePlay, rankPlay, readPlay, resultOf, writePlay } from '../../src/storage/history';
+import { seal } from '../../src/storage/sealed';
 import { aPlay, anyPlay } from './plays';
 
 // Thousands of runs, on whatever machine.
@@ -19,6 +20,13 @@ describe('a play as text', () => {
     const text = writePlay(aPlay());
     expect(parsePlay(JSON.stringify(JSON.parse(text), null, 2))).toEqual({ ok: true, play: aPlay() });
     expect(parsePlay(text.replace('Rain', 'Rein'))).toEqual({ ok: false, problem: 'damaged' });
+  });
+
+  test('of the first format is read as it stands', () => {
+    const play = aPlay();
+    expect(parsePlay(seal('play', { ...play, format: 1 }))).toEqual({ ok: true, play });
+    expect(readPlay({ ...play, format: 1 })).toEqual({ ok: true, play });
+    expect(readPlay({ ...play, format: 0 })).toEqual({ ok: false, problem: 'damaged' });
   });
 
   test('never throws, whatever the text', () => {
@@ -42,7 +50,7 @@ describe('a play as text', () => {
   test('says what is the matter', () => {
     expect(parsePlay('{')).toEqual({ ok: false, problem: 'not-json' });
     expect(parsePlay('{"antilles":"save"}')).toEqual({ ok: false, problem: 'foreign' });
-    expect(parsePlay('{"antilles":"play","format":2}')).toEqual({ ok: false, problem: 'newer' });
+    expect(parsePlay('{"antilles":"play","format":3}')).toEqual({ ok: false, problem: 'newer' });
     expect(parsePlay(' '.repeat(MAX_PLAY_LENGTH + 1))).toEqual({ ok: false, problem: 'too-large' });
     expect(readPlay({ ...aPlay(), winners: [3] })).toEqual({ ok: false, problem: 'damaged' });
     expect(readPlay({ ...aPlay(), places: [1] })).toEqual({ ok: false, problem: 'damaged' });

@@ -4,7 +4,7 @@ import { SEAT_COLOURS } from '../../src/storage/saveFile';
 
 /** A play like a real one. */
 export const aPlay = (change: Partial<Play> = {}): Play => ({
-  format: 1,
+  format: 2,
   id: 'p1',
   game: 'santo-domingo',
   gameName: null,
@@ -37,11 +37,15 @@ export const aPlay = (change: Partial<Play> = {}): Play => ({
 
 const json = fc.jsonValue({ maxDepth: 3 });
 const phrase = fc.record({ key: fc.string() });
-const line: fc.Arbitrary<PlayLine> = fc.record({
-  key: fc.string(),
-  points: fc.integer({ min: -99, max: 99 }),
-  how: fc.option(phrase, { nil: null }),
-});
+const line: fc.Arbitrary<PlayLine> = fc.record(
+  {
+    key: fc.string(),
+    points: fc.integer({ min: -99, max: 99 }),
+    how: fc.option(phrase, { nil: null }),
+    round: fc.integer({ min: 1, max: 50 }),
+  },
+  { requiredKeys: ['key', 'points', 'how'] },
+);
 
 /** Any play whatever. */
 export const anyPlay: fc.Arbitrary<Play> = fc
@@ -73,7 +77,7 @@ export const anyPlay: fc.Arbitrary<Play> = fc
     changedAt: fc.nat(),
   })
   .map(({ players, minutes, lowestWins, ...play }) => ({
-    format: 1 as const,
+    format: 2 as const,
     ...play,
     gameName: play.game === 'other' ? 'Tichu' : null,
     endedAt: play.startedAt + minutes * 60_000,

@@ -1,12 +1,14 @@
+import { seal } from '../../src/storage/sealed';
 import { createSheetStore, parseSheet, writeSheet, type Sheet } from '../../src/storage/sheetFile';
 import type { KeyValue } from '../../src/storage/slots';
 
 const sheet: Sheet = {
-  format: 1,
+  format: 2,
   id: 'm1-a',
   kind: 'any',
   startedAt: 1,
   savedAt: 2,
+  playedMs: 0,
   seats: [{ name: 'Ana', colour: 'red', bot: null }],
   data: { name: 'Uno' },
   past: [{ name: '' }],
@@ -29,11 +31,16 @@ test('a sheet comes back as it was written, its steps back included', () => {
   expect(parseSheet(writeSheet(sheet))).toEqual({ ok: true, sheet });
 });
 
+test('a sheet of the first format is read; its time was not measured', () => {
+  const { playedMs: _, ...old } = sheet;
+  expect(parseSheet(seal('sheet', { ...old, format: 1 }))).toEqual({ ok: true, sheet: { ...sheet, playedMs: null } });
+});
+
 test.each([
   ['broken text', '{"antilles":', 'not-json'],
   ['a saved game', '{"antilles":"save"}', 'foreign'],
   ['a changed figure', writeSheet(sheet).replace('"Uno"', '"Duo"'), 'damaged'],
-  ['a sheet of tomorrow', writeSheet({ ...sheet, format: 2 as unknown as 1 }), 'newer'],
+  ['a sheet of tomorrow', writeSheet({ ...sheet, format: 3 as unknown as 2 }), 'newer'],
   ['half a sheet', writeSheet({ ...sheet, seats: [] }), 'damaged'],
 ])('%s is refused in one word', (_what, text, problem) => {
   expect(parseSheet(text)).toEqual({ ok: false, problem });

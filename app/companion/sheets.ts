@@ -1,5 +1,5 @@
 import { createSaver } from '../../src/session/saver';
-import type { ParsedSheet, Sheet, StoredSheet } from '../../src/storage/sheetFile';
+import { SHEET_FORMAT, type ParsedSheet, type Sheet, type StoredSheet } from '../../src/storage/sheetFile';
 import type { NewSheet } from '../../src/ui/companion/services';
 import { sheets } from '../device';
 import { newSaveId } from '../luck';
@@ -18,11 +18,12 @@ export const KEPT_FINISHED = 12;
 export async function beginSheet({ kind, seats, data }: NewSheet): Promise<Sheet> {
   const now = Date.now();
   const sheet: Sheet = {
-    format: 1,
+    format: SHEET_FORMAT,
     id: newSaveId(now),
     kind,
     startedAt: now,
     savedAt: now,
+    playedMs: 0,
     seats,
     data,
     past: [],

@@ -4,14 +4,16 @@ import { View } from 'react-native';
 import type { Play } from '../../src/storage/history';
 import { useWords } from '../../src/text';
 import { Button } from '../../src/ui/Button';
+import { Starter } from '../../src/ui/companion/Starter';
 import { Sheet } from '../../src/ui/overlays/Sheet';
 import { useToast } from '../../src/ui/overlays/Toast';
+import { DateField } from '../../src/ui/setup/DateField';
 import { Problem, TextField } from '../../src/ui/setup/TextField';
 import { Text } from '../../src/ui/Text';
 import { SPACE } from '../../src/ui/theme';
 import { plays } from '../device';
 import { playWords } from './describe';
-import { applyDraft, draftOf, type DraftProblem, type PlayDraft } from './editing';
+import { applyDraft, draftOf, hasStarter, type DraftProblem, type PlayDraft } from './editing';
 import { useProfiles } from './useProfiles';
 
 /** A sheet to correct a play: names, date, length and notes of any, and the points of one from the table. */
@@ -97,8 +99,18 @@ function Form({ play, onClose }: { play: Play; onClose: () => void }) {
           {t('edit.fixedScores')}
         </Text>
       ) : null}
-      <TextField label={t('edit.date')} value={draft.date} onChange={(date) => change({ date })} problem={null} />
-      <TextField label={t('edit.time')} value={draft.time} onChange={(time) => change({ time })} problem={null} />
+      {hasStarter(play) ? (
+        <Starter
+          seats={draft.names.map((name) => ({ name }))}
+          value={draft.startSeat}
+          onChange={(startSeat) => change({ startSeat })}
+          onForget={() => change({ startSeat: null })}
+        />
+      ) : null}
+      <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.m }}>
+        <DateField label={t('edit.date')} mode="date" value={draft.date} onChange={(date) => change({ date })} />
+        <DateField label={t('edit.time')} mode="time" value={draft.time} onChange={(time) => change({ time })} />
+      </View>
       <TextField
         label={t('edit.minutes')}
         value={draft.minutes}

@@ -21,7 +21,7 @@ import { playWords, ranking } from './describe';
 import { EditPlay } from './EditPlay';
 import { GameMark } from './GameMark';
 import { ReplayButton } from './ReplayButton';
-import { ScoreSheet } from './ScoreSheet';
+import { RoundsOfPlay, ScoreSheet } from './ScoreSheet';
 import { lengthOf, useFormats } from './useFormats';
 
 /** One play, read anew whenever the history changes; `undefined` until it is there. */
@@ -142,6 +142,7 @@ function Shown({ play, margin, onGone }: { play: Play; margin: number; onGone?: 
           {play.casual ? <Text color="muted">{t('play.casual')}</Text> : null}
         </View>
       )}
+      <RoundsOfPlay play={play} />
       <View style={{ gap: SPACE.s }}>
         <Fact name={t('play.when')} apart={largeText}>
           {formats.moment(play.endedAt)}
@@ -149,7 +150,7 @@ function Shown({ play, margin, onGone }: { play: Play; margin: number; onGone?: 
         <Fact name={t('play.lasted')} apart={largeText}>
           {length === null
             ? t('play.unknown')
-            : play.playedMs === null && play.kind === 'digital'
+            : play.playedMs === null
               ? `${formats.duration(length)} (${t('play.lastedSpan')})`
               : formats.duration(length)}
         </Fact>

@@ -3,6 +3,7 @@ import { View } from 'react-native';
 import type { PlaySummary } from '../../src/storage/history';
 import { useSpeaker, useWords } from '../../src/text';
 import { Icon } from '../../src/ui/icons/Icon';
+import { formatPoints } from '../../src/ui/score/formatPoints';
 import { apart } from '../../src/ui/setup/apart';
 import { Shape } from '../../src/ui/Shape';
 import { Tap } from '../../src/ui/Tap';
@@ -79,7 +80,7 @@ export const PlayRow = memo(function PlayRow({
                 {apart(seat.name)}
               </Text>
               <Text kind="small" style={{ fontVariant: ['tabular-nums'] }}>
-                {apart(String(play.totals[index] ?? 0))}
+                {apart(formatPoints(play.totals[index] ?? 0))}
               </Text>
             </View>
           ))}

@@ -1,11 +1,14 @@
 import { View } from 'react-native';
 import { useTranslation } from 'react-i18next';
-import type { Play } from '../../src/storage/history';
+import { isByRound, type Play } from '../../src/storage/history';
 import { Icon } from '../../src/ui/icons/Icon';
 import { Panel } from '../../src/ui/Panel';
 import { Shape } from '../../src/ui/Shape';
 import { Text } from '../../src/ui/Text';
 import { fade, SEAT_TINTS, SPACE, useColors } from '../../src/ui/theme';
+import { FigureTable } from '../../src/ui/score/FigureTable';
+import { formatPoints } from '../../src/ui/score/formatPoints';
+import { ScoreChart } from '../../src/ui/score/ScoreChart';
 import { playWords, ranking } from './describe';
 import { useFormats } from './useFormats';
 import { useWords } from '../../src/text';
@@ -53,10 +56,10 @@ export function ScoreSheet({ play }: { play: Play }) {
               {won ? <Icon name="trophy" size={18} color={colors.brass} /> : null}
               <View style={{ flex: 1 }} />
               <Text kind="figure" style={{ fontVariant: ['tabular-nums'] }}>
-                {score.total}
+                {formatPoints(score.total)}
               </Text>
             </View>
-            {score.lines.length < 2 && score.lines.every((line) => words.how(line) === null)
+            {isByRound(play) || (score.lines.length < 2 && score.lines.every((line) => words.how(line) === null))
               ? null
               : score.lines.map((line, at) => {
                   const how = words.how(line);
@@ -66,7 +69,7 @@ export function ScoreSheet({ play }: { play: Play }) {
                         {how === null ? words.line(line) : `${words.line(line)} (${how})`}
                       </Text>
                       <Text kind="small" style={{ fontVariant: ['tabular-nums'] }}>
-                        {line.points}
+                        {formatPoints(line.points)}
                       </Text>
                     </View>
                   );
@@ -75,5 +78,37 @@ export function ScoreSheet({ play }: { play: Play }) {
         );
       })}
     </Panel>
+  );
+}
+
+/** What every round brought everybody, and how the totals grew, of a play whose rounds were written down. */
+export function RoundsOfPlay({ play }: { play: Play }) {
+  const { t } = useWords('history');
+  if (!isByRound(play)) return null;
+  const rounds = Math.max(...play.scores.flatMap(({ lines }) => lines.map(({ round = 0 }) => round)));
+  const series = play.seats.map(({ name, colour }, seat) => {
+    const lines = play.scores[seat]?.lines ?? [];
+    const values = Array.from(
+      { length: rounds },
+      (_, round) => lines.find((line) => line.round === round + 1)?.points ?? null,
+    );
+    return { id: String(seat), name, color: colour, values };
+  });
+  return (
+    <>
+      <View style={{ gap: SPACE.s }}>
+        <Text kind="head" role="heading" aria-level={2}>
+          {t('play.rounds')}
+        </Text>
+        <FigureTable series={series} rounds={rounds} />
+      </View>
+      <ScoreChart
+        title={t('play.chart')}
+        series={series.map(({ values, color, ...one }) => {
+          let sum = 0;
+          return { ...one, color: color ?? 'brown', values: values.map((points) => (sum += points ?? 0)) };
+        })}
+      />
+    </>
   );
 }

@@ -33,7 +33,13 @@ export function playWords(words: i18n, play: Pick<PlaySummary, 'game' | 'seats' 
       const parts = play.variant.map(say).filter((part) => part !== null);
       return parts.length === 0 ? null : parts.join(' · ');
     },
-    line: ({ key, label }) => label ?? (has(key) ? speak.word(key) : words.t('history:play.score')),
+    line: ({ key, label, round }) =>
+      label ??
+      (round !== undefined
+        ? words.t('history:play.round', { round })
+        : has(key)
+          ? speak.word(key)
+          : words.t('history:play.score')),
     how: ({ how }) => say(how),
     tie: (key) => (has(key) ? speak.word(key) : null),
   };

@@ -1,17 +1,13 @@
 import { sameJson, type AnyGame } from '@antilles/engine';
 import { isGameId, isPlayable } from '../../src/games/ids';
-import { resultOf, type Play } from '../../src/storage/history';
+import { PLAY_FORMAT, resultOf, type Play } from '../../src/storage/history';
 import type { PlayStore } from '../../src/storage/historyStore';
 import type { Profile } from '../../src/storage/profiles';
 import type { Save } from '../../src/storage/saveFile';
-import { sameName } from '../../src/ui/setup/names';
 import { loadEntry } from '../loadGame';
 import { playIdOf } from './playId';
+import { profileOf } from './profileOf';
 import { variantOf } from './variantOf';
-
-/** The profile somebody of this name has; null for bots and strangers. */
-export const profileOf = (name: string, bot: string | null, profiles: readonly Profile[]): string | null =>
-  bot === null ? (profiles.find((profile) => sameName(profile.name, name))?.id ?? null) : null;
 
 /** What the history keeps of a digital game; null while it is still going on, or when the rules do not understand it. */
 export function playOf(save: Save, game: AnyGame, profiles: readonly Profile[]): Play | null {
@@ -23,7 +19,7 @@ export function playOf(save: Save, game: AnyGame, profiles: readonly Profile[]):
     const options = game.parseOptions(save.options);
     const first = options === null ? [] : game.waiting(game.setup(options, save.seats.length, save.seed));
     return {
-      format: 1,
+      format: PLAY_FORMAT,
       id: playIdOf(save.id),
       game: save.game,
       gameName: null,

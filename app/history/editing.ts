@@ -1,5 +1,6 @@
 import { MAX_NOTES, rankPlay, type Play } from '../../src/storage/history';
 import type { Profile } from '../../src/storage/profiles';
+import { textOf } from '../../src/ui/setup/dates';
 import { isBlank, sameName, tidyName } from '../../src/ui/setup/names';
 
 /** A play while it is being edited: texts as they were typed. */
@@ -10,26 +11,31 @@ export interface PlayDraft {
   readonly date: string;
   readonly time: string;
   readonly minutes: string;
+  /** Who began; null: not noted. */
+  readonly startSeat: number | null;
   readonly gameName: string;
   readonly notes: string;
 }
 
 export type DraftProblem = 'badDate' | 'badTime' | 'badNumber' | 'badName' | 'longNotes';
 
-const two = (n: number): string => String(n).padStart(2, '0');
-
 export function draftOf(play: Play): PlayDraft {
   const day = new Date(play.endedAt);
   return {
     names: play.seats.map(({ name }) => name),
     points: play.kind === 'physical' ? play.scores.map(({ lines }) => lines.map(({ points }) => String(points))) : [],
-    date: `${String(day.getFullYear()).padStart(4, '0')}-${two(day.getMonth() + 1)}-${two(day.getDate())}`,
-    time: `${two(day.getHours())}:${two(day.getMinutes())}`,
+    date: textOf('date', day),
+    time: textOf('time', day),
     minutes: play.playedMs === null ? '' : String(Math.round(play.playedMs / 60_000)),
+    startSeat: play.startSeat,
     gameName: play.gameName ?? '',
     notes: play.notes,
   };
 }
+
+/** Whether anybody begins: where all choose at once (SD-2) nobody does, and a game played here knows who did. */
+export const hasStarter = ({ game, kind }: Pick<Play, 'game' | 'kind'>): boolean =>
+  kind === 'physical' && game !== 'santo-domingo';
 
 /** A number as people write it, with a comma or a point; null when it is none. */
 export function readNumber(text: string): number | null {
@@ -99,6 +105,7 @@ export function applyDraft(
       startedAt: play.startedAt + (moment - play.endedAt),
       endedAt: moment,
       playedMs,
+      startSeat: draft.startSeat,
       notes: draft.notes.trim(),
       changedAt: now,
     },

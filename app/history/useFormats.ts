@@ -56,9 +56,13 @@ export function useFormats(): Formats {
   }, [locale, t, app]);
 }
 
-/** How long a play lasted; the span from its first to its last move when nobody measured. Null: nobody knows. */
+/**
+ * How long a play lasted; the span from its first to its last move when nobody measured a game on the phone.
+ * Null: nobody knows. The span of a sheet says nothing: it may have been begun for the result alone, or lain for days.
+ */
 export function lengthOf(play: Pick<Play, 'playedMs' | 'startedAt' | 'endedAt' | 'kind'>): number | null {
   if (play.playedMs !== null) return play.playedMs;
+  if (play.kind === 'physical') return null;
   const span = play.endedAt - play.startedAt;
   return span > 0 ? span : null;
 }

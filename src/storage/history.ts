@@ -31,6 +31,8 @@ export interface PlaySeat {
 /** A line of a score sheet as the engine makes it. `label` names what has no text key: "Round 3", somebody's own row. */
 export interface PlayLine extends ScoreLine {
   readonly label?: string | undefined;
+  /** The round that brought the points, 1 first, where the lines are the rounds of the game. */
+  readonly round?: number | undefined;
 }
 
 export interface PlayScore extends SeatScore {
@@ -39,7 +41,7 @@ export interface PlayScore extends SeatScore {
 
 /** One finished game, played on the phone or on the table, as the history keeps it. */
 export interface Play {
-  readonly format: 1;
+  readonly format: 2;
   readonly id: string;
   /** One of our games, or `OTHER_GAME`. */
   readonly game: string;
@@ -83,7 +85,7 @@ export type PlayProblem = SealProblem;
 export type ParsedPlay =
   { readonly ok: true; readonly play: Play } | { readonly ok: false; readonly problem: PlayProblem };
 
-export const PLAY_FORMAT = 1;
+export const PLAY_FORMAT = 2;
 
 /** The longest text that is taken for a play: six players with long score sheets and a novel in the notes are a fifth of it. */
 export const MAX_PLAY_LENGTH = 250_000;
@@ -108,6 +110,7 @@ const paramSchema: z.ZodType<PhraseParam> = z.union([
 const lineSchema = z.object({
   key: z.string(),
   label: z.string().optional(),
+  round: z.int().positive().optional(),
   points: z.number(),
   how: phraseSchema.nullable(),
 });
@@ -176,13 +179,18 @@ export function parsePlay(text: string): ParsedPlay {
 export function readPlay(body: unknown): ParsedPlay {
   if (isNewer(body)) return refused('newer');
   try {
-    // Older formats would be brought up to date here, one step at a time. There is only one so far.
-    const play = playSchema.safeParse(body);
+    const play = playSchema.safeParse(upToDate(body));
     return play.success ? { ok: true, play: play.data } : refused('damaged');
   } catch {
     return refused('damaged');
   }
 }
+
+/** Older formats, one step at a time. Format 1 had no `round` on its lines; all it has is read as it stands. */
+const upToDate = (body: unknown): unknown =>
+  typeof body === 'object' && body !== null && 'format' in body && body.format === 1
+    ? { ...body, format: PLAY_FORMAT }
+    : body;
 
 const isNewer = (body: unknown): boolean =>
   typeof body === 'object' &&
@@ -192,6 +200,11 @@ const isNewer = (body: unknown): boolean =>
   body.format > PLAY_FORMAT;
 
 const refused = (problem: PlayProblem): ParsedPlay => ({ ok: false, problem });
+
+/** Whether its score lines are the rounds of the game. */
+export const isByRound = ({ scores }: Pick<Play, 'scores'>): boolean =>
+  scores.some(({ lines }) => lines.length > 0) &&
+  scores.every(({ lines }) => lines.every(({ round }) => round !== undefined));
 
 /** What a score sheet says about a play. */
 export type PlayResult = Pick<Play, 'scores' | 'places' | 'winners' | 'decidedBy' | 'ended' | 'lowestWins'>;

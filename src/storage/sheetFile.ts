@@ -5,13 +5,15 @@ import { createSlotStore, type KeyValue, type SlotStore, type Stored } from './s
 
 /** One sheet of the companion, in progress or finished, as it is kept on the device. */
 export interface Sheet {
-  readonly format: 1;
+  readonly format: 2;
   readonly id: string;
   /** Whose sheet it is: a game's id, `any`, `timer`. */
   readonly kind: string;
   /** Milliseconds since the epoch. */
   readonly startedAt: number;
   readonly savedAt: number;
+  /** The time at the table so far, pauses left out; null when it was not measured from the beginning. */
+  readonly playedMs: number | null;
   readonly seats: readonly SavedSeat[];
   /** What is written on it; only its own screen knows how to read that. */
   readonly data: unknown;
@@ -26,15 +28,16 @@ export type SheetProblem = SealProblem;
 export type ParsedSheet =
   { readonly ok: true; readonly sheet: Sheet } | { readonly ok: false; readonly problem: SheetProblem };
 
-const FORMAT = 1;
+export const SHEET_FORMAT = 2;
 const MAX_SHEET_LENGTH = 1_000_000;
 
 const sheetSchema = z.object({
-  format: z.literal(FORMAT),
+  format: z.literal(SHEET_FORMAT),
   id: z.string().min(1),
   kind: z.string().min(1),
   startedAt: z.number(),
   savedAt: z.number(),
+  playedMs: z.number().nonnegative().nullable(),
   seats: z.array(z.object({ name: z.string(), colour: z.enum(SEAT_COLOURS), bot: z.string().nullable() })).min(1),
   data: z.unknown(),
   past: z.array(z.unknown()),
@@ -46,11 +49,15 @@ export const writeSheet = (sheet: Sheet): string => seal('sheet', sheet);
 
 /** Reads a sheet from a text that may be anything at all. Never throws. */
 export function parseSheet(text: string): ParsedSheet {
-  const opened = unseal('sheet', text, FORMAT, MAX_SHEET_LENGTH);
+  const opened = unseal('sheet', text, SHEET_FORMAT, MAX_SHEET_LENGTH);
   if (!opened.ok) return opened;
-  const sheet = sheetSchema.safeParse(opened.body);
+  const sheet = sheetSchema.safeParse(upToDate(opened.body));
   return sheet.success ? { ok: true, sheet: sheet.data } : damaged;
 }
+
+/** Format 1 did not measure the time. */
+const upToDate = (body: Readonly<Record<string, unknown>>): unknown =>
+  body['format'] === 1 ? { ...body, format: SHEET_FORMAT, playedMs: null } : body;
 
 const damaged: ParsedSheet = { ok: false, problem: 'damaged' };
 
@@ -75,10 +82,29 @@ export const createSheetStore = (device: KeyValue): SheetStore =>
 /** How many steps back are kept. */
 const KEPT_STEPS = 40;
 
+/**
+ * Longer than this between two entries, and the game was put aside: that was no time at the table. A whole game of
+ * Puerto Rico may pass between the set-up and the count, so it is hours.
+ */
+export const LONGEST_PAUSE = 3 * 3_600_000;
+
+/** The time at the table until now. What is looked at again after it went into the history is over. */
+export function playedUntil({ playedMs, savedAt, playId }: Sheet, now: number): number | null {
+  if (playedMs === null || playId !== null) return playedMs;
+  const since = now - savedAt;
+  return since > 0 && since <= LONGEST_PAUSE ? playedMs + since : playedMs;
+}
+
+/** The sheet as it is kept at this moment. */
+export const at = (sheet: Sheet, now: number): Sheet => ({
+  ...sheet,
+  playedMs: playedUntil(sheet, now),
+  savedAt: now,
+});
+
 /** The sheet with something else written on it; what stood there can be had back. */
 export const writeOn = (sheet: Sheet, data: unknown, now: number): Sheet => ({
-  ...sheet,
-  savedAt: now,
+  ...at(sheet, now),
   data,
   past: [...sheet.past, sheet.data].slice(-KEPT_STEPS),
   future: [],
@@ -87,8 +113,7 @@ export const writeOn = (sheet: Sheet, data: unknown, now: number): Sheet => ({
 export function takeBack(sheet: Sheet, now: number): Sheet | null {
   if (sheet.past.length === 0) return null;
   return {
-    ...sheet,
-    savedAt: now,
+    ...at(sheet, now),
     data: sheet.past[sheet.past.length - 1],
     past: sheet.past.slice(0, -1),
     future: [sheet.data, ...sheet.future],
@@ -98,8 +123,7 @@ export function takeBack(sheet: Sheet, now: number): Sheet | null {
 export function putBack(sheet: Sheet, now: number): Sheet | null {
   if (sheet.future.length === 0) return null;
   return {
-    ...sheet,
-    savedAt: now,
+    ...at(sheet, now),
     data: sheet.future[0],
     past: [...sheet.past, sheet.data],
     future: sheet.future.slice(1),

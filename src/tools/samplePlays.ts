@@ -1,5 +1,5 @@
 import { luckFrom, below } from '@antilles/engine';
-import { OTHER_GAME, rankPlay, type Play, type PlayLine } from '../storage/history';
+import { OTHER_GAME, PLAY_FORMAT, rankPlay, type Play, type PlayLine } from '../storage/history';
 import { SEAT_COLOURS } from '../storage/saveFile';
 
 const PEOPLE = ['Marieke', 'Tom', 'Joris', 'Zoë', 'Anouk', 'Wim', 'Fatima', 'Bram'] as const;
@@ -8,7 +8,7 @@ const LINES = {
   'puerto-rico': ['score.chips', 'score.buildings', 'score.residence'],
   cartagena: ['score.home'],
   dominion: ['score.province', 'score.duchy', 'score.estate', 'score.gardens'],
-  [OTHER_GAME]: ['score.round', 'score.round', 'score.round'],
+  [OTHER_GAME]: ['round', 'round', 'round'],
 } as const;
 const GAMES = ['santo-domingo', 'puerto-rico', 'cartagena', 'dominion', OTHER_GAME] as const;
 
@@ -28,11 +28,11 @@ export function samplePlays(count: number, until: number): readonly Play[] {
         key,
         points: below(luck, game === 'cartagena' ? 7 : 15),
         how: game === 'dominion' ? { key: 'score.how', params: { count: 1 + below(luck, 5), each: 3 } } : null,
-        ...(game === OTHER_GAME ? { label: `${round + 1}` } : {}),
+        ...(game === OTHER_GAME ? { round: round + 1 } : {}),
       })),
     );
     return {
-      format: 1,
+      format: PLAY_FORMAT,
       id: `sample-${i}`,
       game,
       gameName: game === OTHER_GAME ? at(['Tichu', 'Yahtzee'], below(luck, 2)) : null,

@@ -8,6 +8,8 @@ import {
   parseCompanion,
   redrawPath,
   setHome,
+  setStarter,
+  starterOf,
   surpriseOptions,
 } from '../../../src/games/cartagena/companion';
 import { cartagena } from '../../../src/games/cartagena/rules/game';
@@ -45,6 +47,13 @@ test('one to three actions a turn; the third passes it on (CA-7)', () => {
   expect(one).toMatchObject({ turn: 1, actions: 1 });
   expect(countAction(countAction(one))).toMatchObject({ turn: 2, actions: 0, turns: 1 });
   expect(endTurn(endTurn(one))).toMatchObject({ turn: 0, turns: 2 });
+});
+
+test('who began is known from the turns, and can be put right', () => {
+  const later = endTurn(endTurn(endTurn(endTurn(begin))));
+  expect(starterOf(later)).toBe(1);
+  expect(starterOf(setStarter(later, 2))).toBe(2);
+  expect(setStarter(later, 2)).toMatchObject({ turns: 4, turn: 0 });
 });
 
 test('whoever has all pirates home has won; the others are ranked by theirs (CA-58)', () => {

@@ -7,14 +7,16 @@ import type { CompanionProps } from '../../../src/ui/companion/routes';
 import { SheetFrame } from '../../../src/ui/companion/SheetFrame';
 import { SheetGate } from '../../../src/ui/companion/SheetGate';
 import { ResultBar, SheetResult } from '../../../src/ui/companion/SheetResult';
+import { Starter } from '../../../src/ui/companion/Starter';
 import type { OpenSheet } from '../../../src/ui/companion/useSheet';
 import { useToast } from '../../../src/ui/overlays/Toast';
-import { formatPoints } from './formatPoints';
+import { formatPoints } from '../../../src/ui/score/formatPoints';
 import { Grid } from './Grid';
 import { Pad } from './Pad';
 import { ScoreSheetSetup } from './ScoreSheetSetup';
 import {
   dropRound,
+  linesOf,
   nextCell,
   outcomeOf,
   parseScoreSheet,
@@ -64,7 +66,8 @@ function Board({ open }: { open: OpenSheet<ScoreSheet> }) {
               title: name,
               options: null,
               lowestWins: data.lowestWins,
-              byRound,
+              startSeat: data.starter,
+              lines: linesOf(data),
             }}
             namespace="companion"
             name={name}
@@ -78,6 +81,12 @@ function Board({ open }: { open: OpenSheet<ScoreSheet> }) {
           namespace="companion"
           byRound={byRound}
           chartTitle={t('any.chart')}
+        />
+        <Starter
+          seats={seats}
+          value={data.starter}
+          onChange={(starter) => change((sheet) => ({ ...sheet, starter }))}
+          onForget={() => change((sheet) => ({ ...sheet, starter: null }))}
         />
       </SheetFrame>
     );

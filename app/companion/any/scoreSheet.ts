@@ -1,10 +1,13 @@
 import { rank, seatScore, type Outcome } from '@antilles/engine';
 import { z } from 'zod';
+import type { PlayLine } from '../../../src/storage/history';
 
 /** The plain score sheet of any game: a figure for each player in each round, some of them not written yet. */
 export interface ScoreSheet {
   readonly name: string;
   readonly lowestWins: boolean;
+  /** Who began; null when nobody noted it. */
+  readonly starter: number | null;
   readonly rounds: readonly (readonly (number | null)[])[];
 }
 
@@ -15,6 +18,7 @@ const emptyRound = (seatCount: number): readonly null[] => Array.from({ length: 
 export const newScoreSheet = (name: string, lowestWins: boolean, seatCount: number): ScoreSheet => ({
   name,
   lowestWins,
+  starter: null,
   rounds: [emptyRound(seatCount)],
 });
 
@@ -59,6 +63,17 @@ export function outcomeOf(sheet: ScoreSheet): Outcome | null {
   return { ...ranked, scores };
 }
 
+/** What every player got in every round that was written, for the history. A cell left empty is no line. */
+export function linesOf(sheet: ScoreSheet): readonly (readonly PlayLine[])[] {
+  const written = writtenRounds(sheet);
+  return (sheet.rounds[0] ?? []).map((_, seat) =>
+    written.flatMap((row, round) => {
+      const points = row[seat] ?? null;
+      return points === null ? [] : [{ key: 'round', round: round + 1, points, how: null }];
+    }),
+  );
+}
+
 /** The cell to write next: the first empty one. */
 export function nextCell({ rounds }: ScoreSheet): { readonly round: number; readonly seat: number } | null {
   for (const [round, row] of rounds.entries()) {
@@ -71,12 +86,15 @@ export function nextCell({ rounds }: ScoreSheet): { readonly round: number; read
 const schema = z.object({
   name: z.string(),
   lowestWins: z.boolean(),
+  // Sheets of the first format did not ask.
+  starter: z.int().nonnegative().nullable().default(null),
   rounds: z.array(z.array(z.int().min(-MOST_POINTS).max(MOST_POINTS).nullable())).min(1),
 });
 
 export function parseScoreSheet(raw: unknown, seatCount: number): ScoreSheet | null {
   const parsed = schema.safeParse(raw);
-  return parsed.success && parsed.data.rounds.every((row) => row.length === seatCount) ? parsed.data : null;
+  if (!parsed.success || (parsed.data.starter ?? 0) >= seatCount) return null;
+  return parsed.data.rounds.every((row) => row.length === seatCount) ? parsed.data : null;
 }
 
 // --- The pad ----------------------------------------------------------------------------------------------------

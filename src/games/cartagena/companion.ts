@@ -91,6 +91,16 @@ export const endTurn = (sheet: CompanionSheet): CompanionSheet => ({
   turns: sheet.turns + 1,
 });
 
+/** Who took the first turn: as many seats back as turns were taken. */
+export const starterOf = ({ turn, turns, home }: CompanionSheet): Seat =>
+  (((turn - turns) % home.length) + home.length) % home.length;
+
+/** Somebody else began: the turns taken stay, and so it is somebody else's turn. */
+export const setStarter = (sheet: CompanionSheet, seat: Seat): CompanionSheet => ({
+  ...sheet,
+  turn: (seat + sheet.turns) % sheet.home.length,
+});
+
 /** CA-58: the first whose pirates are all home has won; everybody else is ranked by pirates home. Null before that. */
 export function outcomeOf({ home, options, turns }: CompanionSheet): Outcome | null {
   const winner = home.findIndex((count) => count >= options.pirates);

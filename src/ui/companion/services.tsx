@@ -1,5 +1,6 @@
 import type { Outcome } from '@antilles/engine';
 import { createContext, useContext } from 'react';
+import type { PlayLine } from '../../storage/history';
 import type { SavedSeat } from '../../storage/saveFile';
 import type { ParsedSheet, Sheet } from '../../storage/sheetFile';
 
@@ -18,8 +19,10 @@ export interface FinishedSheet {
   readonly title: string | null;
   readonly options: unknown;
   readonly lowestWins: boolean;
-  /** The points of every seat after each round; empty when nobody kept them. */
-  readonly byRound: readonly (readonly number[])[];
+  /** Who began; null where nobody does, or nobody noted it. */
+  readonly startSeat: number | null;
+  /** What the history keeps of every seat where that is more than the lines of the result: the rounds of a plain sheet. */
+  readonly lines?: readonly (readonly PlayLine[])[];
 }
 
 /** What the companion's screens need from the device and do not touch themselves. The shell provides it. */

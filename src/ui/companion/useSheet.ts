@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { SavedSeat } from '../../storage/saveFile';
-import { putBack, takeBack, writeOn, type Sheet, type SheetProblem } from '../../storage/sheetFile';
+import { at, putBack, takeBack, writeOn, type Sheet, type SheetProblem } from '../../storage/sheetFile';
 import { useCompanion } from './services';
 
 /** A sheet that lies open: what is on it, and everything one can do with it. Every change is kept at once. */
@@ -70,7 +70,7 @@ export function useSheet<Data>(
       const next = how(now);
       if (next === now) return;
       const same = mark !== undefined && mark === lastMark.current;
-      put(same ? { ...old, data: next, savedAt: Date.now(), future: [] } : writeOn(old, next, Date.now()));
+      put(same ? { ...at(old, Date.now()), data: next, future: [] } : writeOn(old, next, Date.now()));
       lastMark.current = mark ?? null;
     },
     [put, parse],
@@ -84,7 +84,7 @@ export function useSheet<Data>(
     put(latest.current && putBack(latest.current, Date.now()));
   }, [put]);
   const setPlay = useCallback(
-    (playId: string) => put(latest.current && { ...latest.current, playId, savedAt: Date.now() }),
+    (playId: string) => put(latest.current && { ...at(latest.current, Date.now()), playId }),
     [put],
   );
 

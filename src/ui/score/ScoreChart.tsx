@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
-import { View, type TextStyle } from 'react-native';
+import { View } from 'react-native';
 import Animated, { Easing, useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
 import Svg, { Circle, Line, Path, Text as SvgText } from 'react-native-svg';
 import { useWords } from '../../text';
 import { Button } from '../Button';
 import { MS, useTempo } from '../motion';
-import { Panel } from '../Panel';
 import { Shape, type SeatColor } from '../Shape';
 import { Text } from '../Text';
-import { fade, FONTS, SEAT_TINTS, SPACE, useColors, useTheme } from '../theme';
+import { FONTS, SEAT_TINTS, SPACE, useColors, useTheme } from '../theme';
 import { useLayout } from '../useLayout';
 import { niceTicks, roundTicks, spreadLabels } from './chartGeometry';
+import { FigureTable, type Steps } from './FigureTable';
 
 export interface ScoreSeries {
   readonly id: string;
@@ -47,7 +47,7 @@ export function ScoreChart({
   subtitle?: string;
   series: readonly ScoreSeries[];
   /** What the values stand for when it is not rounds: a heading, and the name of each. */
-  steps?: { readonly heading: string; readonly names: readonly string[] };
+  steps?: Steps;
 }) {
   const { t } = useWords('engine');
   const [asTable, setAsTable] = useState(false);
@@ -74,7 +74,7 @@ export function ScoreChart({
         )}
       </View>
       {asTable ? (
-        <ChartTable series={series} rounds={rounds} steps={steps} />
+        <FigureTable series={series} rounds={rounds} {...(steps === undefined ? {} : { steps })} />
       ) : (
         <Lines title={title} series={series} rounds={rounds} steps={steps} />
       )}
@@ -90,8 +90,6 @@ export function ScoreChart({
   );
 }
 
-type Steps = { readonly heading: string; readonly names: readonly string[] } | undefined;
-
 function Lines({
   title,
   series,
@@ -101,7 +99,7 @@ function Lines({
   title: string;
   series: readonly ScoreSeries[];
   rounds: number;
-  steps: Steps;
+  steps: Steps | undefined;
 }) {
   const { t } = useWords('engine');
   const colors = useColors();
@@ -231,50 +229,5 @@ function Lines({
         </>
       ) : null}
     </View>
-  );
-}
-
-function ChartTable({ series, rounds, steps }: { series: readonly ScoreSeries[]; rounds: number; steps: Steps }) {
-  const { t } = useWords('engine');
-  const colors = useColors();
-  const cell: TextStyle = { flex: 1, textAlign: 'right', fontVariant: ['tabular-nums'] };
-  return (
-    <Panel padding={SPACE.s} role="table">
-      <View role="row" style={{ flexDirection: 'row', gap: SPACE.xs, paddingBottom: SPACE.xs }}>
-        <Text kind="tiny" color="muted" role="columnheader" style={{ flex: 1 }}>
-          {steps?.heading ?? t('kit.score.round')}
-        </Text>
-        {series.map(({ id, name, color }) => (
-          <View key={id} role="columnheader" style={{ flex: 1, alignItems: 'flex-end' }}>
-            <Shape color={color} size={14} />
-            <Text kind="tiny" numberOfLines={1}>
-              {name}
-            </Text>
-          </View>
-        ))}
-      </View>
-      {Array.from({ length: rounds }, (_, round) => (
-        <View
-          key={round}
-          role="row"
-          style={{
-            flexDirection: 'row',
-            gap: SPACE.xs,
-            paddingVertical: 3,
-            borderTopWidth: 1,
-            borderColor: fade(colors.line, 0.6),
-          }}
-        >
-          <Text kind="small" color="muted" role="rowheader" style={{ flex: 1 }}>
-            {steps?.names[round] ?? round + 1}
-          </Text>
-          {series.map(({ id, values }) => (
-            <Text key={id} kind="small" role="cell" style={cell}>
-              {values[round] ?? ''}
-            </Text>
-          ))}
-        </View>
-      ))}
-    </Panel>
   );
 }

@@ -6,6 +6,7 @@ import { useCompanion } from '../../../ui/companion/services';
 import { SheetFrame } from '../../../ui/companion/SheetFrame';
 import { SheetGate } from '../../../ui/companion/SheetGate';
 import { ResultBar, SheetResult } from '../../../ui/companion/SheetResult';
+import { Starter } from '../../../ui/companion/Starter';
 import { usePeople } from '../../../ui/companion/usePeople';
 import type { OpenSheet } from '../../../ui/companion/useSheet';
 import { Segmented } from '../../../ui/Segmented';
@@ -91,7 +92,7 @@ function Companion({ open }: { open: OpenSheet<CompanionSheet> }) {
               title: null,
               options: data.options,
               lowestWins: false,
-              byRound: [],
+              startSeat: data.firstGovernor,
             }}
             namespace="puerto-rico"
             name={words.word('name')}
@@ -100,6 +101,11 @@ function Companion({ open }: { open: OpenSheet<CompanionSheet> }) {
         }
       >
         <SheetResult open={open} outcome={outcome} namespace="puerto-rico" />
+        <Starter
+          seats={seats}
+          value={data.firstGovernor}
+          onChange={(seat) => open.change((sheet) => ({ ...sheet, firstGovernor: seat }))}
+        />
       </SheetFrame>
     );
   }

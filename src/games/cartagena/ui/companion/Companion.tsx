@@ -7,6 +7,7 @@ import { Notice } from '../../../../ui/companion/Notice';
 import { useCompanion } from '../../../../ui/companion/services';
 import { SheetFrame } from '../../../../ui/companion/SheetFrame';
 import { ResultBar, SheetResult } from '../../../../ui/companion/SheetResult';
+import { Starter } from '../../../../ui/companion/Starter';
 import type { OpenSheet } from '../../../../ui/companion/useSheet';
 import { Icon } from '../../../../ui/icons/Icon';
 import { useToast } from '../../../../ui/overlays/Toast';
@@ -26,6 +27,8 @@ import {
   outcomeOf,
   redrawPath,
   setHome,
+  setStarter,
+  starterOf,
   type CompanionSheet,
 } from '../../companion';
 import { cartagena } from '../../rules/game';
@@ -103,7 +106,7 @@ export function Companion({ open }: { open: OpenSheet<CompanionSheet> }) {
               title: null,
               options: data.options,
               lowestWins: false,
-              byRound: [],
+              startSeat: starterOf(data),
             }}
             namespace="cartagena"
             name={words.word('name')}
@@ -111,6 +114,11 @@ export function Companion({ open }: { open: OpenSheet<CompanionSheet> }) {
         }
       >
         <SheetResult open={open} outcome={outcome} namespace="cartagena" />
+        <Starter
+          seats={seats}
+          value={starterOf(data)}
+          onChange={(seat) => change((sheet) => setStarter(sheet, seat))}
+        />
         <Homes open={open} />
       </SheetFrame>
     );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { View } from 'react-native';
 import { useSpeaker, useWords } from '../../../../text';
 import { Button } from '../../../../ui/Button';
@@ -8,9 +8,9 @@ import { Notice } from '../../../../ui/companion/Notice';
 import { NumberRow } from '../../../../ui/companion/NumberRow';
 import { SheetFrame } from '../../../../ui/companion/SheetFrame';
 import { ResultBar, SheetResult } from '../../../../ui/companion/SheetResult';
+import { Starter } from '../../../../ui/companion/Starter';
 import type { OpenSheet } from '../../../../ui/companion/useSheet';
 import { Icon } from '../../../../ui/icons/Icon';
-import { MenuButton } from '../../../../ui/Menu';
 import { Panel } from '../../../../ui/Panel';
 import { Segmented } from '../../../../ui/Segmented';
 import { apart } from '../../../../ui/setup';
@@ -59,6 +59,9 @@ export function Companion({ open }: { open: OpenSheet<CompanionSheet> }) {
     title: t('do.title'),
     subtitle: t('players', { count: seats.length }),
   } as const;
+  const starter = (
+    <Starter seats={seats} value={data.starter} onChange={(seat) => change((sheet) => ({ ...sheet, starter: seat }))} />
+  );
   if (done) {
     const outcome = outcomeOf(data);
     return (
@@ -72,7 +75,7 @@ export function Companion({ open }: { open: OpenSheet<CompanionSheet> }) {
               title: null,
               options: { kingdom: data.kingdom },
               lowestWins: false,
-              byRound: [],
+              startSeat: data.starter,
             }}
             namespace="dominion"
             name={words.word('name')}
@@ -81,6 +84,7 @@ export function Companion({ open }: { open: OpenSheet<CompanionSheet> }) {
         }
       >
         <SheetResult open={open} outcome={outcome} namespace="dominion" />
+        {starter}
       </SheetFrame>
     );
   }
@@ -102,7 +106,8 @@ export function Companion({ open }: { open: OpenSheet<CompanionSheet> }) {
   const finish = (kind: 'primary' | 'secondary') => (
     <Button grow kind={kind} label={t('finish')} onPress={() => setDone(true)} />
   );
-  const other = page === 'layout' ? <LayOut data={data} seatCount={seats.length} /> : <Turns open={open} />;
+  const other =
+    page === 'layout' ? <LayOut data={data} seatCount={seats.length} /> : <Turns open={open} starter={starter} />;
   return (
     <SheetFrame
       {...frame}
@@ -180,9 +185,9 @@ function LayOut({ data, seatCount }: { data: CompanionSheet; seatCount: number }
   );
 }
 
-function Turns({ open }: { open: OpenSheet<CompanionSheet> }) {
+function Turns({ open, starter }: { open: OpenSheet<CompanionSheet>; starter: ReactNode }) {
   const { t } = useWords('companion');
-  const { data, seats, change } = open;
+  const { data, seats } = open;
   const now = turnOf(data);
   const owner = seats[now];
   const taken = turnsTaken(data);
@@ -219,15 +224,7 @@ function Turns({ open }: { open: OpenSheet<CompanionSheet> }) {
           </View>
         ))}
       </Panel>
-      <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.s }}>
-        <Text style={{ flexGrow: 1 }}>{t('do.starter')}</Text>
-        <MenuButton
-          label={t('do.starter')}
-          items={seats.map(({ name }, seat) => ({ id: String(seat), label: name }))}
-          value={String(data.starter)}
-          onPick={(id) => change((sheet) => ({ ...sheet, starter: Number(id) }))}
-        />
-      </View>
+      {starter}
       <Notice kind="reminder" icon="dominion/outpost">
         {t('do.outpost')}
       </Notice>

@@ -139,7 +139,8 @@ export function Referee({ open }: { open: OpenSheet<RefereeSheet> }) {
               title: null,
               options: data.options,
               lowestWins: false,
-              byRound,
+              // SD-2: nobody begins.
+              startSeat: null,
             }}
             namespace="santo-domingo"
             name={words.word('name')}

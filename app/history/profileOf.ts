@@ -1,0 +1,6 @@
+import type { Profile } from '../../src/storage/profiles';
+import { sameName } from '../../src/ui/setup/names';
+
+/** The profile somebody of this name has; null for bots and strangers. */
+export const profileOf = (name: string, bot: string | null, profiles: readonly Profile[]): string | null =>
+  bot === null ? (profiles.find((profile) => sameName(profile.name, name))?.id ?? null) : null;

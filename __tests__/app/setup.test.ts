@@ -2,7 +2,7 @@ import { ageOf } from '../../app/saves';
 import { readFigure } from '../../src/games/santo-domingo/ui/figures';
 import { forgetName, NO_MEMORY, rememberGame, setupMemorySchema } from '../../src/ui/setup/memory';
 import { isBlank, sameName, tidyName, visibleLength } from '../../src/ui/setup/names';
-import { landingPlace, stepAside } from '../../src/ui/setup/reorder';
+import { landingPlace, stepAside } from '../../src/ui/reorder/places';
 import {
   addSeat,
   changeSeat,

@@ -1,4 +1,5 @@
 /** Saved games of Dominion, laid out as a test wants them: the app takes them over as they are. */
+import { RULES_VERSION } from '../../src/games/dominion/rules/game';
 import { type State } from '../../src/games/dominion/rules/state';
 import { type Save } from '../../src/storage/saveFile';
 import { aTable } from '../games/dominion/table';
@@ -17,7 +18,7 @@ export function aDominionGame(
     format: 1,
     id,
     game: 'dominion',
-    rulesVersion: 1,
+    rulesVersion: RULES_VERSION,
     startedAt: 1_700_000_000_000,
     savedAt: 1_700_000_600_000,
     options: state.options,

@@ -813,11 +813,28 @@ describe('hint', () => {
   test("is the strongest bot's choice with its reasons, and changes nothing but a mark beside the log", async () => {
     const { session, tools } = aTable(walkEntry, ['person', 'person']);
     const { state, log } = session.toSave();
-    await expect(session.hint(0)).resolves.toEqual({ action: DRAW, reasons: [{ key: 'in-peace' }] });
+    await expect(session.hint(0)).resolves.toEqual({
+      action: DRAW,
+      reasons: [{ key: 'in-peace' }],
+      further: [],
+    });
     await session.hint(0);
     expect(session.toSave()).toMatchObject({ state, log, hints: [{ at: 0, seat: 0 }] });
     expect(tools.saves.at(-1)?.hints).toEqual([{ at: 0, seat: 0 }]);
     expect(resumed(walkEntry, session.toSave()).session.hints()).toEqual([{ at: 0, seat: 0 }]);
+  });
+
+  test('goes on for as long as it is told that the question does, and touches nothing', async () => {
+    const { session } = aTable(walkEntry, ['person', 'person']);
+    const { state, log } = session.toSave();
+    const asked: number[] = [];
+    const { action, further } = await session.hint(0, (_view, decision, given) => {
+      asked.push(given);
+      return decision.seat === 0 && given < 2;
+    });
+    expect([action, ...further]).toEqual([DRAW, expect.anything()]);
+    expect(asked[0]).toBe(1);
+    expect(session.toSave()).toMatchObject({ state, log });
   });
 
   test('is still told after the move it was about is taken back', async () => {

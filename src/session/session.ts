@@ -51,6 +51,14 @@ export type UndoAnswer = 'yes' | 'nothing' | 'revealed' | 'passed' | 'off';
 /** How much is taken back or played again: one answer, or all answers in a row of one seat. */
 export type Stride = 'action' | 'turn';
 
+/** A hint: the choice, and what follows it as long as the same question goes on. */
+export interface Advice<Action> extends Choice<Action> {
+  readonly further: readonly Action[];
+}
+
+/** Whether what is asked after `given` answers is still the question that was asked first. */
+export type GoesOn<Action, View> = (view: View, decision: Decision<Action>, given: number) => boolean;
+
 /** The outside of a session at one moment. Never changes: after every change there is a new one. */
 export interface SessionSnapshot {
   readonly version: number;
@@ -113,10 +121,11 @@ export interface Session<Action, View, Event> {
   /** The thinking bot answers with the best it has. */
   hurry(): void;
   /**
-   * The strongest bot's choice for a seat that is asked, with reasons; that it was asked for is kept. When the question is gone before the answer
-   * is there, it comes all the same, quickly: ask `refusal` whether it can still be played.
+   * The strongest bot's choice for a seat that is asked, with reasons; that it was asked for is kept. With `goesOn` also
+   * what it would answer next, for a question that takes several actions. When the question is gone before the answer is
+   * there, it comes all the same, quickly: ask `refusal` whether it can still be played.
    */
-  hint(seat: Seat): Promise<Choice<Action>>;
+  hint(seat: Seat, goesOn?: GoesOn<Action, View>): Promise<Advice<Action>>;
   /** Every hint that was asked for, in order. */
   hints(): readonly HintMark[];
   /** For a finished game: everybody's points at the end of each round. Empty before: points may be secret. */
@@ -605,7 +614,7 @@ function openSession<State extends HasRng, Action, View, Options, Event>(
 
     hints: () => hints,
 
-    async hint(seat) {
+    async hint(seat, goesOn) {
       const asked = decision(seat);
       const at = history.log().length;
       // Asked twice about one question it is still one hint.
@@ -614,12 +623,29 @@ function openSession<State extends HasRng, Action, View, Options, Event>(
         keep();
         changed();
       }
-      const thought = bots.hard.think(see(game, history.state(), seat), luckFrom(tools.luck()));
+      const luck = luckFrom(tools.luck());
       const isGone = (): boolean => !sameJson(decision(seat), asked);
-      return must(
-        await thinkInSlices(thought, tools, { isStale: () => false, isHurried: isGone }),
-        'a hint that nobody called off',
-      );
+      const think = async (state: State): Promise<Choice<Action>> =>
+        must(
+          await thinkInSlices(bots.hard.think(see(game, state, seat), luck), tools, {
+            isStale: () => false,
+            isHurried: isGone,
+          }),
+          'a hint that nobody called off',
+        );
+      const choice = await think(history.state());
+      const further: Action[] = [];
+      if (goesOn === undefined) return { ...choice, further };
+      // What comes next is looked for in an imagined game: a hint must not know what the seat does not.
+      let state = game.resample(history.state(), seat, luck);
+      for (let last = choice.action; !isGone();) {
+        state = play(game, state, seat, last).state;
+        const next = game.decision(state, seat);
+        if (next === null || !goesOn(game.view(state, seat), next, further.length + 1)) break;
+        last = (await think(state)).action;
+        further.push(last);
+      }
+      return { ...choice, further };
     },
 
     pointsByRound() {

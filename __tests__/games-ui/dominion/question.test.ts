@@ -2,7 +2,15 @@ import { must } from '@antilles/engine';
 import { DONE, PICK, type Action } from '../../../src/games/dominion/rules/actions';
 import { dominion } from '../../../src/games/dominion/rules/game';
 import type { CardId } from '../../../src/games/dominion/rules/printed';
-import { actionsFor, askOf, isSameQuestion, moved, toggled, type Ask } from '../../../src/games/dominion/ui/question';
+import {
+  actionsFor,
+  askOf,
+  isSameQuestion,
+  moved,
+  named,
+  toggled,
+  type Ask,
+} from '../../../src/games/dominion/ui/question';
 import { aTable } from '../../games/dominion/table';
 
 type Table = ReturnType<typeof aTable>;
@@ -115,7 +123,7 @@ test('the Navigator puts five cards in order', () => {
   const order = moved(
     ask.choices.map(({ id }) => id),
     idOf(ask, 'silver'),
-    -1,
+    2,
   );
   give(table, ask, order);
   expect([...must(table.state.players[0], 'a player').deck].reverse()).toEqual([
@@ -126,6 +134,18 @@ test('the Navigator puts five cards in order', () => {
     'curse',
     'copper',
   ]);
+});
+
+test('a hint names every card of its answer, equal ones each by itself', () => {
+  const table = aTable({ hands: { 0: ['militia'], 1: ['copper', 'estate', 'gold', 'estate', 'curse'] } });
+  table.act({ type: 'play', card: 'militia' });
+  const ask = asked(table);
+  expect(named(ask, [PICK.estate, PICK.estate]).map((id) => ask.choices.find((each) => each.id === id)?.card)).toEqual([
+    'estate',
+    'estate',
+  ]);
+  expect(new Set(named(ask, [PICK.estate, PICK.estate])).size).toBe(2);
+  expect(named(ask, [PICK.curse, DONE])).toEqual([idOf(ask, 'curse')]);
 });
 
 test('a tap chooses, a further one changes one’s mind, and too many are refused', () => {

@@ -98,6 +98,39 @@ test('cards are put in order with buttons', () => {
   ]);
 });
 
+/** Seat 0 has a Caravan and a Wharf out, and its turn starts. */
+function startOfTurn() {
+  const table = aTable({
+    hands: { 0: ['caravan', 'wharf'] },
+    decks: { 0: Array(14).fill('copper'), 1: Array(5).fill('copper') },
+    actions: 3,
+  });
+  table.play('caravan');
+  table.play('wharf');
+  table.endTurn();
+  table.endTurn();
+  return table;
+}
+
+test('what durations do at the start of a turn is put in order in the same sheet (DO-52)', () => {
+  const { answers } = ask(startOfTurn());
+  expect(screen.getByRole('heading', { name: 'Start of your turn: which comes first?' })).toBeOnTheScreen();
+  expect(screen.getByText('+2 cards, +1 buy')).toBeOnTheScreen();
+  fireEvent.press(screen.getByRole('button', { name: 'Wharf, number 2: up' }));
+  fireEvent.press(screen.getByRole('button', { name: 'Start the turn in this order' }));
+  expect(answers[0]).toEqual([
+    { type: 'pick', card: 'wharf' },
+    { type: 'pick', card: 'caravan' },
+  ]);
+});
+
+test('what cannot go further up or down says so', () => {
+  const { refusals } = ask(startOfTurn());
+  fireEvent.press(screen.getByRole('button', { name: 'Caravan, number 1: up' }));
+  fireEvent.press(screen.getByRole('button', { name: 'Wharf, number 2: down' }));
+  expect(refusals).toEqual(['Caravan already comes first.', 'Wharf already comes last.']);
+});
+
 describe('buying', () => {
   const table = aTable({
     hands: { 0: ['silver', 'copper', 'estate'] },

@@ -1,4 +1,6 @@
+import { PICK } from '../../../src/games/dominion/rules/actions';
 import { dominion } from '../../../src/games/dominion/rules/game';
+import type { CardId } from '../../../src/games/dominion/rules/printed';
 import { aTable, cards } from './table';
 
 describe('turn structure', () => {
@@ -521,6 +523,79 @@ describe('durations and Throne Rooms', () => {
     expect(t.inPlay(0)).toEqual(['throne-room', 'caravan']);
     t.endTurn();
     expect(t.player(0).hand).toHaveLength(7);
+  });
+
+  describe('several effects at the start of a turn (DO-34, DO-52)', () => {
+    /** Seat 0 has played these, one after the other, and its next turn has come. */
+    const nextTurnAfter = (played: readonly CardId[], deck = cards('CSGEDPXCSGEDPXCCCC')) => {
+      const t = aTable({ hands: { 0: [...played] }, decks: { 0: deck, 1: cards('CCCCC') }, actions: 9 });
+      for (const card of played) {
+        t.play(card);
+        if (t.kind === 'haven/set-aside') t.pick('copper');
+      }
+      t.endTurn();
+      t.endTurn();
+      return t;
+    };
+
+    test('different ones that move cards: the player says which comes next', () => {
+      const t = nextTurnAfter(['caravan', 'wharf', 'caravan']);
+      expect([t.asked, t.kind]).toEqual([0, 'start-of-turn']);
+      expect(t.offered()).toEqual(['caravan', 'wharf']);
+      expect(t.view(1).question).toMatchObject({ player: 0, effects: ['caravan', 'wharf', 'caravan'] });
+      expect(t.player(0).hand).toHaveLength(5);
+      t.pick('wharf');
+      // What is left are two Caravans, and between those there is nothing to choose.
+      expect(t.player(0).hand).toHaveLength(9);
+      expect(t.balance).toEqual({ actions: 1, buys: 2, coins: 0 });
+      expect(t.kind).toBe('buy-phase');
+    });
+
+    test('asked again for as long as different ones are left', () => {
+      const t = nextTurnAfter(['caravan', 'wharf', 'haven']);
+      t.pick('haven');
+      expect(t.player(0).hand).toHaveLength(6);
+      expect(t.kind).toBe('start-of-turn');
+      expect(t.offered()).toEqual(['caravan', 'wharf']);
+      expect(t.refusal(PICK.haven)).toBe('not-possible');
+      t.pick('caravan');
+      expect(t.player(0).hand).toHaveLength(9);
+      expect(t.kind).toBe('buy-phase');
+    });
+
+    test('one, alike ones and mere coins, Actions and Buys come by themselves (D-41)', () => {
+      expect(nextTurnAfter(['wharf']).kind).toBe('buy-phase');
+      expect(nextTurnAfter(['caravan', 'caravan']).kind).toBe('buy-phase');
+      const t = nextTurnAfter(['fishing-village', 'lighthouse', 'merchant-ship', 'caravan']);
+      expect(t.kind).toBe('buy-phase');
+      expect(t.balance).toEqual({ actions: 2, buys: 1, coins: 4 });
+      expect(t.player(0).hand).toHaveLength(6);
+    });
+
+    test('what only counts is there before anything is asked', () => {
+      const t = nextTurnAfter(['caravan', 'merchant-ship', 'wharf']);
+      expect(t.kind).toBe('start-of-turn');
+      expect(t.balance.coins).toBe(2);
+    });
+
+    test('whatever the order, the same comes of it, a shuffle in between included (D-41)', () => {
+      const orders: readonly CardId[][] = [
+        ['caravan', 'haven', 'wharf'],
+        ['caravan', 'wharf', 'haven'],
+        ['haven', 'caravan', 'wharf'],
+        ['haven', 'wharf', 'caravan'],
+        ['wharf', 'caravan', 'haven'],
+        ['wharf', 'haven', 'caravan'],
+      ];
+      const hands = orders.map((order) => {
+        // Ten cards are drawn before: two are left for three draws, so that the discard pile is shuffled.
+        const t = nextTurnAfter(['caravan', 'haven', 'wharf'], cards('CSGEDPXCSGE'));
+        t.pick(...order.slice(0, 2));
+        return t.hand(0);
+      });
+      expect(hands[0]).toHaveLength(9);
+      for (const hand of hands) expect(hand).toEqual(hands[0]);
+    });
   });
 
   test('Embargo tokens stay for the rest of the game (DO-56)', () => {

@@ -45,7 +45,7 @@ describe('words', () => {
       Object.entries(parts).flatMap(([name, part]) => (isQuestion(part) ? [`${card}/${name}`] : [])),
     );
     expect(kinds.length).toBeGreaterThan(35);
-    for (const kind of [...kinds, 'action-phase', 'buy-phase', 'react'])
+    for (const kind of [...kinds, 'action-phase', 'buy-phase', 'react', 'start-of-turn'])
       expect([kind, has(`prompt.${kind}`)]).toEqual([kind, true]);
     for (const option of OPTIONS) expect(has(`option.${option}`)).toBe(true);
   });

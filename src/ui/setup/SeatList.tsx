@@ -1,17 +1,18 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { View } from 'react-native';
 import { useWords } from '../../text';
 import { useAccentColor } from '../accent';
 import { Icon } from '../icons/Icon';
 import { useToast } from '../overlays/Toast';
+import { Movable } from '../reorder/Movable';
+import { useReorder } from '../reorder/useReorder';
 import { Tap } from '../Tap';
 import { Text } from '../Text';
 import { SPACE, useColors } from '../theme';
 import { apart } from './apart';
 import { forgetName, offeredNames } from './memory';
 import { sameName } from './names';
-import { landingPlace, stepAside } from './reorder';
-import { Movable, SeatRow } from './SeatRow';
+import { SeatRow } from './SeatRow';
 import { addSeat, changeSeat, moveSeat, removeSeat, type SeatDraft, type SeatRange } from './seats';
 import { useGameServices } from './services';
 import { ColourSheet, SeatSheet } from './SeatSheets';
@@ -42,17 +43,6 @@ export function SeatList({
   };
   /** The seat whose sheet is open. */
   const [open, setOpen] = useState<{ readonly sheet: 'seat' | 'colour'; readonly index: number } | null>(null);
-  const [drag, setDrag] = useState<{ readonly from: number; readonly to: number; readonly height: number } | null>(
-    null,
-  );
-  const heights = useRef<Record<number, number>>({});
-  /** A finger that lets go of a dragged row also lets go of a button: that was no tap. */
-  const dragged = useRef(0);
-  const tapped = (open: () => void) => () => {
-    if (Date.now() - dragged.current > 350) open();
-  };
-
-  const heightOf = ({ key }: SeatDraft): number => heights.current[key] ?? 62;
   const move = (seat: SeatDraft, to: number): void => {
     onChange(moveSeat(seats, seat.key, to));
     say(t('setup.moved', { name: seat.name, number: to + 1 }));
@@ -65,6 +55,13 @@ export function SeatList({
       action: { label: t('setup.undo'), onPress: () => onChange(seats) },
     });
   };
+  const { moving, tapped, touch } = useReorder(
+    seats.map(({ key }) => key),
+    (key, to) => {
+      const seat = seats.find((each) => each.key === key);
+      if (seat !== undefined) move(seat, to);
+    },
+  );
   const openSeat = open === null ? undefined : seats[open.index];
 
   return (
@@ -72,26 +69,15 @@ export function SeatList({
       {seats.map((seat, index) => (
         <Movable
           key={seat.key}
-          lifted={drag?.from === index}
-          aside={drag === null ? 0 : stepAside(index, drag.from, drag.to)}
-          height={drag?.height ?? 0}
-          canRemove={seats.length > 1}
-          onHeight={(height) => (heights.current[seat.key] = height)}
-          onLift={() => setDrag({ from: index, to: index, height: heightOf(seat) })}
-          onDrag={(dy) => {
-            dragged.current = Date.now();
-            const to = landingPlace(seats.map(heightOf), index, dy);
-            if (drag !== null && to !== drag.to) setDrag({ ...drag, to });
-          }}
-          onDrop={() => {
-            if (drag === null) return;
-            setDrag(null);
-            if (drag.to !== drag.from) move(seat, drag.to);
-          }}
-          onRemove={() => {
-            dragged.current = Date.now();
-            remove(seat);
-          }}
+          moving={moving(index)}
+          onRemove={
+            seats.length > 1
+              ? () => {
+                  touch();
+                  remove(seat);
+                }
+              : undefined
+          }
         >
           {index === 0 ? null : <View style={{ height: 1, backgroundColor: colors.line, opacity: 0.7 }} />}
           <SeatRow

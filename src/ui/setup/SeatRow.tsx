@@ -1,14 +1,10 @@
-import { useEffect, type ReactNode } from 'react';
 import { View } from 'react-native';
-import { Gesture, GestureDetector } from 'react-native-gesture-handler';
-import Animated, { useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
 import { LEVELS, type Level } from '../../bots/bot';
 import { useWords } from '../../text';
 import { useAccentColor } from '../accent';
 import { Icon } from '../icons/Icon';
 import { MenuButton } from '../Menu';
 import { Segmented } from '../Segmented';
-import { useMotion } from '../settings';
 import { Shape } from '../Shape';
 import { Tap } from '../Tap';
 import { Text } from '../Text';
@@ -127,96 +123,5 @@ function LevelMenu({ name, level, onChange }: { name: string; level: Level; onCh
       value={level}
       onPick={onChange}
     />
-  );
-}
-
-/** How far a row must be pushed aside before letting go removes it. */
-const AWAY = 120;
-
-/**
- * Lets a row be dragged up and down after a long press, and pushed aside to remove it.
- * Both can also be done from the seat's own sheet, so nobody needs to find this.
- */
-export function Movable({
-  aside,
-  lifted,
-  height,
-  canRemove,
-  onLift,
-  onDrag,
-  onDrop,
-  onRemove,
-  onHeight,
-  children,
-}: {
-  /** Whether it makes room for another row: up, down, not at all. */
-  aside: -1 | 0 | 1;
-  lifted: boolean;
-  /** Of the row that is being dragged. */
-  height: number;
-  canRemove: boolean;
-  onLift: () => void;
-  onDrag: (dy: number) => void;
-  onDrop: () => void;
-  onRemove: () => void;
-  onHeight: (height: number) => void;
-  children: ReactNode;
-}) {
-  const colors = useColors();
-  const { calm } = useMotion();
-  const y = useSharedValue(0);
-  const x = useSharedValue(0);
-  const room = useSharedValue(0);
-  useEffect(() => {
-    // When the drag ends every row already stands where it belongs, so nothing may glide back.
-    room.set(height === 0 ? 0 : withTiming(aside * height, { duration: calm ? 0 : 150 }));
-  }, [aside, height, calm, room]);
-
-  const drag = Gesture.Pan()
-    .runOnJS(true)
-    .activateAfterLongPress(350)
-    .onStart(onLift)
-    .onUpdate(({ translationY }) => {
-      y.set(translationY);
-      onDrag(translationY);
-    })
-    .onFinalize(() => {
-      y.set(0);
-      onDrop();
-    });
-  const push = Gesture.Pan()
-    .runOnJS(true)
-    .enabled(canRemove)
-    .activeOffsetX([-20, 20])
-    .failOffsetY([-12, 12])
-    .onUpdate(({ translationX }) => x.set(translationX))
-    .onEnd(({ translationX }) => {
-      if (Math.abs(translationX) > AWAY) onRemove();
-    })
-    .onFinalize(() => x.set(withTiming(0, { duration: calm ? 0 : 180 })));
-
-  const style = useAnimatedStyle(() => ({
-    transform: [{ translateY: lifted ? y.get() : room.get() }, { translateX: x.get() }],
-    opacity: 1 - Math.min(0.6, Math.abs(x.get()) / (2 * AWAY)),
-  }));
-  return (
-    <GestureDetector gesture={Gesture.Race(drag, push)} touchAction="pan-y" userSelect="none">
-      <Animated.View
-        onLayout={({ nativeEvent }) => onHeight(nativeEvent.layout.height)}
-        style={[
-          lifted
-            ? {
-                zIndex: 1,
-                backgroundColor: colors.raised,
-                borderRadius: RADIUS.panel,
-                boxShadow: `0 8px 24px ${fade('#000000', 0.3)}`,
-              }
-            : null,
-          style,
-        ]}
-      >
-        {children}
-      </Animated.View>
-    </GestureDetector>
   );
 }

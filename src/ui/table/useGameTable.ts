@@ -1,8 +1,7 @@
 import { sameJson, type Phrase, type Seat } from '@antilles/engine';
 import { useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
-import type { Choice } from '../../bots/bot';
 import type { SaverStatus } from '../../session/saver';
-import type { LoggedFrame, Session } from '../../session/session';
+import type { Advice, GoesOn, LoggedFrame, Session } from '../../session/session';
 import type { SavedSeat } from '../../storage/saveFile';
 import { useSpeaker, useWords, type Speaker } from '../../text';
 import type { EventText } from '../EventLine';
@@ -21,7 +20,7 @@ const NOTHING_SAID: readonly Said[] = [];
 
 /** A hint on the table: what the strongest bot would do, and why. */
 export interface Hint<Action> {
-  readonly choice: Choice<Action>;
+  readonly choice: Advice<Action>;
   readonly sentence: string;
 }
 
@@ -47,7 +46,8 @@ export interface GameTable<Action, View, Event> {
   /** Says why something cannot be done. */
   refuse(sentence: string): void;
   readonly hint: Hint<Action> | 'thinking' | null;
-  askHint(): void;
+  /** `goesOn`: for a question that is answered in several actions, whether it is still the same one. */
+  askHint(goesOn?: GoesOn<Action, View>): void;
   dismissHint(): void;
   /** Where the tutorial is; null in an ordinary game. */
   readonly tutorial: TutorialNow | null;
@@ -93,15 +93,18 @@ export function useGameTable<Action, View, Event>(
     question.current = decision;
   }, [decision]);
 
-  const askHint = useCallback(() => {
-    const asked = question.current;
-    if (asked === null) return;
-    setHint('thinking');
-    void session.hint(asked.seat).then((choice) => {
-      if (question.current !== asked) return;
-      setHint({ choice, sentence: choice.reasons.map((reason: Phrase) => words.say(reason, asked.seat)).join(' ') });
-    });
-  }, [session, words]);
+  const askHint = useCallback(
+    (goesOn?: GoesOn<Action, View>) => {
+      const asked = question.current;
+      if (asked === null) return;
+      setHint('thinking');
+      void session.hint(asked.seat, goesOn).then((choice) => {
+        if (question.current !== asked) return;
+        setHint({ choice, sentence: choice.reasons.map((reason: Phrase) => words.say(reason, asked.seat)).join(' ') });
+      });
+    },
+    [session, words],
+  );
 
   // In a review the better move is shown as a hint would be.
   const judgement = show.review?.judgement ?? null;
@@ -109,7 +112,7 @@ export function useGameTable<Action, View, Event>(
     judgement === null || judgement.verdict === 'best'
       ? null
       : {
-          choice: { action: judgement.better, reasons: judgement.reasons },
+          choice: { action: judgement.better, reasons: judgement.reasons, further: [] },
           sentence: judgement.reasons.map((reason) => words.say(reason, show.viewer)).join(' '),
         };
   const tell = (frames: readonly LoggedFrame<View, Event>[], viewer: Seat | null): readonly EventText[] =>
@@ -162,7 +165,7 @@ export function useGameTable<Action, View, Event>(
       tutorial?.awaits === undefined || decision === null
         ? (reviewed ?? hint)
         : // The awaited action is one of this game's own.
-          { choice: { action: tutorial.awaits as Action, reasons: [] }, sentence: '' },
+          { choice: { action: tutorial.awaits as Action, reasons: [], further: [] }, sentence: '' },
     tutorial,
     askHint,
     dismissHint: () => setHint(null),

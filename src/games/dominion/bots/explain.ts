@@ -122,6 +122,8 @@ function pickReasons(state: State, seat: Seat, kind: string, card: CardId): Phra
   switch (kind) {
     case 'react':
       return [{ key: 'reason.protects' }];
+    case 'start-of-turn':
+      return [{ key: 'reason.any-order' }];
     case 'haven/set-aside':
       return [{ key: 'reason.haven' }];
     case 'island/set-aside':

@@ -46,6 +46,9 @@ export function follow(plan: Plan, state: State, decision: Decision<Action>): Ac
     }
     case 'react':
       return PICK.moat;
+    case 'start-of-turn':
+      // In order of play: whatever the order, the same comes of it (D-41).
+      return actions[0] ?? DONE;
     default: {
       const answer = ANSWERS[kind]?.(state, seat, actions, plan);
       return answer ?? fallback(state, seat, actions);

@@ -10,7 +10,8 @@ import { machine } from './steps';
 import { pileSize, pilesFor } from './supply';
 import { redact, resample, reveals, view, type View } from './view';
 
-export const RULES_VERSION = 1;
+/** 2: the player orders what durations do at the start of a turn. */
+export const RULES_VERSION = 2;
 
 const START_COPPERS = 7;
 const START_ESTATES = 3;

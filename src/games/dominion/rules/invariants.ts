@@ -1,5 +1,5 @@
-import { CARD_IDS, isDuration, type CardId } from './printed';
-import { allCards, copies, type Player, type State } from './state';
+import { CARD_IDS, isDuration } from './printed';
+import { allCards, copies, type Effect, type Player, type State, type Step } from './state';
 
 /** Every card of the game, counted over all zones (INV-1). */
 export function census(state: State): string {
@@ -38,7 +38,8 @@ function checkPlayer(state: State, p: Player, seat: number): void {
     insist(card !== undefined && (isDuration(card) || card === 'throne-room'), 'INV-8', { seat, slot, card });
   }
   insist(p.stays.length === 0 || staysForAReason(state, p, seat), 'INV-8', { seat, stays: p.stays });
-  insist(p.haven.length === copies(p.nextTurn.map(cardOf), 'haven'), 'a card lies under every Haven', { seat });
+  const toCome = p.nextTurn.concat(...state.steps.map((step) => dueIn(step, seat))).map(({ card }) => card);
+  insist(p.haven.length === copies(toCome, 'haven'), 'a card lies under every Haven', { seat });
   if (state.turn.seat === seat || isBeingAsked(state, seat)) return;
 
   // INV-3: between a player's turns only what stays is in play, and nothing is on its way.
@@ -46,7 +47,8 @@ function checkPlayer(state: State, p: Player, seat: number): void {
   insist(p.looking.length === 0, 'INV-3, aside', { seat, looking: p.looking });
 }
 
-const cardOf = (step: State['steps'][number]): CardId => ('card' in step ? step.card : 'copper');
+const dueIn = (step: Step, seat: number): readonly Effect[] =>
+  'effects' in step && step.seat === seat ? step.effects : [];
 
 const staysForAReason = (state: State, p: Player, seat: number): boolean =>
   p.nextTurn.length > 0 || (state.turn.seat === seat && state.turn.outpost);

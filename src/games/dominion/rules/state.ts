@@ -40,8 +40,15 @@ export interface CardStep extends Play {
   readonly about: CardId | null;
 }
 
+/** Something a card does when its player's next turn starts. */
+export type Effect = CardStep & { readonly op: 'card' };
+
 export type Step =
   | { readonly op: 'turn'; readonly seat: Seat; readonly extra: boolean }
+  /** What durations do now that the turn has started, in order of play. */
+  | { readonly op: 'due'; readonly seat: Seat; readonly effects: readonly Effect[] }
+  /** The same, when they differ: its player says which one comes next. */
+  | { readonly op: 'start-of-turn'; readonly seat: Seat; readonly effects: readonly Effect[] }
   | { readonly op: 'action-phase'; readonly seat: Seat }
   | { readonly op: 'buy-phase'; readonly seat: Seat }
   | { readonly op: 'clean-up'; readonly seat: Seat }
@@ -50,7 +57,7 @@ export type Step =
   | (Play & { readonly op: 'resolve' })
   /** The reaction window of one other player. */
   | { readonly op: 'react'; readonly seat: Seat; readonly attack: CardId }
-  | (CardStep & { readonly op: 'card' })
+  | Effect
   | (CardStep & { readonly op: 'ask' });
 
 export interface Player {
@@ -71,8 +78,8 @@ export interface Player {
   islandMat: CardId[];
   nativeVillageMat: CardId[];
   pirateTokens: number;
-  /** What durations do when this player's next turn starts, in order of play (D-41). */
-  nextTurn: Step[];
+  /** What durations do when this player's next turn starts, in order of play. */
+  nextTurn: Effect[];
   /** Gained in this player's latest own turn (D-21). */
   gained: CardId[];
   /** Normal turns begun (DO-64). */

@@ -5,8 +5,8 @@ import { CARDS, partOf } from './cards';
 import { isQuestion, legalAnswers, type Question } from './cards/card';
 import type { Event } from './events';
 import { isAttack } from './printed';
-import type { CardStep, State, Step } from './state';
-import { actionPhase, buyPhase, cleanUp, endTurn, turn } from './turn';
+import type { CardStep, Effect, State, Step } from './state';
+import { actionPhase, buyPhase, cleanUp, due, endTurn, startOfTurn, turn } from './turn';
 
 const NOBODY: readonly Seat[] = [];
 
@@ -23,7 +23,7 @@ const resolve: RunRule<State, Extract<Step, { op: 'resolve' }>, Event, Step> = {
 };
 
 /** A part of a card: it does what it does, or asks; a question with one answer answers itself. */
-const card: RunRule<State, CardStep & { op: 'card' }, Event, Step> = {
+const card: RunRule<State, Effect, Event, Step> = {
   run(table, step) {
     const part = partOf(step.card, step.part);
     if (!isQuestion(part)) return part.run(table, step);
@@ -62,6 +62,8 @@ const ask: AskRule<State, CardStep & { op: 'ask' }, Action, Event, Step> = {
 
 export const machine = stepMachine<State, Step, Action, Event>({
   turn,
+  due,
+  'start-of-turn': startOfTurn,
   'action-phase': actionPhase,
   'buy-phase': buyPhase,
   'clean-up': cleanUp,

@@ -1,8 +1,20 @@
-import type { AskRule, RunRule, Seat } from '@antilles/engine';
-import { BUY, END_PHASE, PLAY, playTreasures, type Action } from './actions';
+import { must, type AskRule, type RunRule, type Seat } from '@antilles/engine';
+import { BUY, END_PHASE, PICK, PLAY, playTreasures, type Action } from './actions';
+import { partOf } from './cards';
+import { isQuestion } from './cards/card';
 import type { EndReason, Event } from './events';
 import { coinsOf, costOf, isAction, isTreasure, isVictory, type CardId } from './printed';
-import { copies, distinct, playerAt, removeOne, type At, type Player, type State, type Step } from './state';
+import {
+  copies,
+  distinct,
+  playerAt,
+  removeOne,
+  type At,
+  type Effect,
+  type Player,
+  type State,
+  type Step,
+} from './state';
 import { isEndConditionMet, pileOf, PROVINCE_PILE } from './supply';
 import { draw, gain, hasAction, playFrom } from './vocabulary';
 
@@ -53,12 +65,44 @@ export const turn: Rule<'turn'> = {
     player.stays = [];
     const { steps } = state;
     steps.push(at(CLEAN_UP, seat), at(BUY_PHASE, seat), at(ACTION_PHASE, seat));
-    if (player.nextTurn.length > 0) {
-      const effects = player.nextTurn;
-      player.nextTurn = [];
-      table.next(...effects);
-    }
+    if (player.nextTurn.length > 0) startDurations(table, seat, player);
     table.emit?.({ type: 'turn-started', seat, turn: player.turns, extra });
+  },
+};
+
+/** Coins, Actions and Buys come by themselves; of what moves cards the player says the order (DO-34, DO-52). */
+function startDurations(table: At, seat: Seat, player: Player): void {
+  const effects = player.nextTurn;
+  player.nextTurn = [];
+  table.next(...effects.filter(onlyCounts), { op: 'due', seat, effects: effects.filter((each) => !onlyCounts(each)) });
+}
+
+function onlyCounts({ card, part }: Effect): boolean {
+  const deed = partOf(card, part);
+  return !isQuestion(deed) && deed.onlyCounts === true;
+}
+
+/** Effects of one card are alike: there is nothing to choose between them. */
+const isAlike = (effects: readonly Effect[]): boolean => effects.every(({ card }) => card === effects[0]?.card);
+
+export const due: Rule<'due'> = {
+  run(table, { seat, effects }) {
+    const [first] = effects;
+    if (first === undefined || isAlike(effects)) return table.next(...effects);
+    table.next({ op: 'start-of-turn', seat, effects });
+    table.emit?.({ type: 'asked', seat, card: first.card });
+  },
+};
+
+/** Which effect comes next; asked again for as long as different ones are left. */
+export const startOfTurn: Asking<'start-of-turn'> = {
+  asks: (_state, { seat }) => at(ASKED, seat),
+  candidates: (_state, { effects }) => distinct(effects.map(({ card }) => card)).map((card) => PICK[card]),
+  answer(table, { seat, effects }, _seat, action) {
+    const next = effects.findIndex(({ card }) => action.type === 'pick' && card === action.card);
+    const effect = must(effects[next], 'no such effect');
+    table.emit?.({ type: 'answered', seat, card: effect.card });
+    table.next(effect, { op: 'due', seat, effects: effects.filter((_, i) => i !== next) });
   },
 };
 

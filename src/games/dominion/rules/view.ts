@@ -1,4 +1,4 @@
-import { random, shuffle, type HasRng, type Seat, type Viewer } from '@antilles/engine';
+import { must, random, shuffle, type HasRng, type Seat, type Viewer } from '@antilles/engine';
 import type { Event } from './events';
 import type { CardId } from './printed';
 import { clone, type Options, type Player, type State } from './state';
@@ -61,6 +61,8 @@ export interface QuestionView {
   /** The number the card keeps: how many so far or still to come, how much it may cost. */
   readonly n: number;
   readonly about: CardId | null;
+  /** At the start of a turn: whose effects are still to come, in order of play; otherwise nothing. */
+  readonly effects: readonly CardId[];
 }
 
 export interface View {
@@ -98,8 +100,13 @@ export function view(state: State, viewer: Viewer): View {
 
 function questionOf(state: State): QuestionView | null {
   const step = state.steps[state.steps.length - 1];
+  if (step?.op === 'start-of-turn') {
+    const { seat, effects } = step;
+    const card = must(effects[0], 'asked about nothing').card;
+    return { card, player: seat, who: seat, n: effects.length, about: null, effects: effects.map((each) => each.card) };
+  }
   if (step?.op !== 'ask' || state.ended !== null) return null;
-  return { card: step.card, player: step.seat, who: step.who, n: step.n, about: step.about };
+  return { card: step.card, player: step.seat, who: step.who, n: step.n, about: step.about, effects: [] };
 }
 
 function seen(p: Player, isMine: boolean): PlayerView {
@@ -121,7 +128,7 @@ function seen(p: Player, isMine: boolean): PlayerView {
     nativeVillage: isMine ? p.nativeVillageMat.concat() : null,
     pirateTokens: p.pirateTokens,
     gained: p.gained.concat(),
-    nextTurn: p.nextTurn.flatMap((step) => (step.op === 'card' ? [step.card] : [])),
+    nextTurn: p.nextTurn.map(({ card }) => card),
     turns: p.turns,
   };
 }

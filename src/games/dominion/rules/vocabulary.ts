@@ -1,6 +1,6 @@
 import { shuffle, type Seat } from '@antilles/engine';
 import { isAction, type CardId } from './printed';
-import { othersOf, playerAt, removeOne, type At, type CardStep, type Play, type Player, type State } from './state';
+import { othersOf, playerAt, removeOne, type At, type Effect, type Play, type Player, type State } from './state';
 import { takeFromSupply } from './supply';
 
 /** The verbs every card is written in: the atomic operations of the contract, section (b). */
@@ -209,7 +209,7 @@ export const part = (
   { card, seat, slot, throne }: Play,
   name: string,
   { who = seat, n = 0, about = null }: { who?: Seat; n?: number; about?: CardId | null } = {},
-): CardStep & { readonly op: 'card' } => ({ op: 'card', card, seat, slot, throne, part: name, who, n, about });
+): Effect => ({ op: 'card', card, seat, slot, throne, part: name, who, n, about });
 
 /** The other players an Attack touches, in turn order from the left (DO-44). */
 export const affected = (state: State, attacker: Seat): Seat[] =>

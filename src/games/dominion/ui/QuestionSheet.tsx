@@ -2,15 +2,13 @@ import { sameJson, type Decision } from '@antilles/engine';
 import { useState } from 'react';
 import { View as Box } from 'react-native';
 import type { Speaker } from '../../../text';
-import { useAccentColor } from '../../../ui/accent';
 import { Button } from '../../../ui/Button';
-import { haptic } from '../../../ui/haptics';
 import { IconButton } from '../../../ui/IconButton';
 import { Icon } from '../../../ui/icons/Icon';
 import { ChoiceGrid } from '../../../ui/prompts/ChoiceGrid';
 import { ChoiceButtons, ChoiceSheet } from '../../../ui/prompts/ChoiceSheet';
 import { Text } from '../../../ui/Text';
-import { FONTS, RADIUS, SPACE, useColors } from '../../../ui/theme';
+import { SPACE, useColors } from '../../../ui/theme';
 import { useLayout } from '../../../ui/useLayout';
 import type { Action } from '../rules/actions';
 import { costOf, type CardId } from '../rules/printed';
@@ -18,7 +16,8 @@ import type { View } from '../rules/view';
 import { cardKey, faceKey } from './art';
 import { answerOf, buttonOf, demandOf, whyOf } from './askWords';
 import { CardFace } from './CardFace';
-import { actionsFor, moved, toggled, type Ask } from './question';
+import { OrderList, Place } from './OrderList';
+import { actionsFor, named, toggled, type Ask } from './question';
 import { HintMark, pileLabel } from './Supply';
 
 export interface Asked {
@@ -32,7 +31,8 @@ export interface Asked {
 /** The hint in the sheet, because the header is covered. */
 export interface SheetHint {
   readonly sentence: string;
-  readonly action: Action | null;
+  /** The whole answer, action by action. */
+  readonly actions: readonly Action[];
 }
 
 interface SheetProps {
@@ -84,8 +84,7 @@ function AskSheet({
   const demand = demandOf(words, ask, view, names);
   const small = size === 'small';
   const buttons = ask.form === 'buttons';
-  const hinted = hint?.action?.type === 'pick' ? hint.action.card : null;
-  const lamp = ask.choices.find(({ card, refusal }) => card === hinted && refusal === null)?.id ?? null;
+  const lamps = named(ask, hint?.actions ?? []);
   const ready = chosen.length >= ask.min && chosen.length <= ask.max;
   return (
     <ChoiceSheet
@@ -125,14 +124,22 @@ function AskSheet({
                 key={i}
                 kind={i === 0 && ask.buttons.length <= 2 ? 'primary' : 'secondary'}
                 label={buttonOf(words, ask, view, action)}
-                {...(hint?.action && sameJson(hint.action, action) ? { icon: 'hint' as const } : {})}
+                {...(hint?.actions[0] && sameJson(hint.actions[0], action) ? { icon: 'hint' as const } : {})}
                 onPress={() => onAnswer(ask, [action])}
               />
             ))}
           </ChoiceButtons>
         </Box>
       ) : ask.form === 'order' ? (
-        <OrderList ask={ask} order={chosen} words={words} onOrder={setChosen} onRead={onRead} />
+        <OrderList
+          ask={ask}
+          order={chosen}
+          proposed={lamps}
+          words={words}
+          onOrder={setChosen}
+          onRead={onRead}
+          onRefuse={onRefuse}
+        />
       ) : (
         <ChoiceGrid
           label={demand}
@@ -148,8 +155,8 @@ function AskSheet({
               id,
               label:
                 pile === undefined
-                  ? `${name}${place}${why}`
-                  : pileLabel(words, pile, id === lamp, refusal === null ? null : words.refusal(refusal)),
+                  ? `${name}${place}${lamps.includes(id) ? `. ${words.word('kit.hint')}` : ''}${why}`
+                  : pileLabel(words, pile, lamps.includes(id), refusal === null ? null : words.refusal(refusal)),
               disabled: refusal !== null,
               draw: (cell: number) => (
                 <Box>
@@ -162,7 +169,7 @@ function AskSheet({
                     {...(pile === undefined ? {} : { count: pile.count, price: true, embargo: pile.embargo })}
                   />
                   {ask.ordered && at >= 0 ? <Place place={at + 1} /> : null}
-                  {id === lamp && at < 0 ? <HintMark /> : null}
+                  {lamps.includes(id) && at < 0 ? <HintMark /> : null}
                 </Box>
               ),
             };
@@ -243,109 +250,6 @@ function Shown({ ask, view, words, onRead }: { ask: Ask; view: View; words: Spea
           />
         </Box>
       ))}
-    </Box>
-  );
-}
-
-/** Where in the order a chosen card ends. */
-function Place({ place }: { place: number }) {
-  const colors = useColors();
-  const tint = useAccentColor();
-  return (
-    <Box
-      aria-hidden
-      style={{
-        position: 'absolute',
-        left: 5,
-        top: 5,
-        width: 26,
-        height: 26,
-        borderRadius: 13,
-        backgroundColor: tint,
-        alignItems: 'center',
-        justifyContent: 'center',
-      }}
-    >
-      <Text fixed color={colors.onAccent} style={{ fontFamily: FONTS.bodyExtra, fontSize: 15, lineHeight: 20 }}>
-        {place}
-      </Text>
-    </Box>
-  );
-}
-
-/** Cards to put in order, the first on top: each with a button up and one down. */
-function OrderList({
-  ask,
-  order,
-  words,
-  onOrder,
-  onRead,
-}: {
-  ask: Ask;
-  order: readonly string[];
-  words: Speaker;
-  onOrder: (order: readonly string[]) => void;
-  onRead: (card: CardId) => void;
-}) {
-  const colors = useColors();
-  const move = (id: string, by: -1 | 1): void => {
-    haptic('pick');
-    onOrder(moved(order, id, by));
-  };
-  return (
-    <Box role="list" aria-label={words.word('demand.orderLine')} style={{ gap: SPACE.s, paddingTop: SPACE.s }}>
-      <Text kind="small" color="muted">
-        {words.word('demand.orderLine')}
-      </Text>
-      {order.map((id, i) => {
-        const card = ask.choices.find((choice) => choice.id === id)?.card;
-        if (card === undefined) return null;
-        const name = words.word(cardKey(card));
-        return (
-          <Box
-            key={id}
-            role="listitem"
-            style={{
-              flexDirection: 'row',
-              alignItems: 'center',
-              gap: SPACE.m,
-              paddingLeft: SPACE.m,
-              borderRadius: RADIUS.panel,
-              borderWidth: 1,
-              borderColor: colors.line,
-              backgroundColor: colors.raised,
-            }}
-          >
-            <Text kind="figure" style={{ width: 22 }}>
-              {i + 1}
-            </Text>
-            <Box style={{ paddingVertical: SPACE.xs }}>
-              <CardFace card={card} name={name} width={56} height={54} />
-            </Box>
-            <Text kind="strong" style={{ flex: 1 }}>
-              {name}
-            </Text>
-            <IconButton
-              icon="info"
-              size={20}
-              label={words.word('ui.read', { card: name })}
-              onPress={() => onRead(card)}
-            />
-            <IconButton
-              icon="chevron-up"
-              label={words.word('demand.up', { card: name, place: i + 1 })}
-              disabled={i === 0}
-              onPress={() => move(id, -1)}
-            />
-            <IconButton
-              icon="chevron-down"
-              label={words.word('demand.down', { card: name, place: i + 1 })}
-              disabled={i === order.length - 1}
-              onPress={() => move(id, 1)}
-            />
-          </Box>
-        );
-      })}
     </Box>
   );
 }

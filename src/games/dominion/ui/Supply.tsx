@@ -5,7 +5,8 @@ import { Tick } from '../../../ui/cards/PlayingCard';
 import { Anchor } from '../../../ui/flights/Anchor';
 import { Icon } from '../../../ui/icons/Icon';
 import { Tap } from '../../../ui/Tap';
-import { RADIUS, useColors } from '../../../ui/theme';
+import { Text } from '../../../ui/Text';
+import { FONTS, RADIUS, useColors } from '../../../ui/theme';
 import { useLayout } from '../../../ui/useLayout';
 import { costOf, PRINTED, type CardId } from '../rules/printed';
 import type { PileView, View } from '../rules/view';
@@ -130,8 +131,8 @@ function Pile({
   );
 }
 
-/** The hint's lamp on the corner of a card. */
-export function HintMark() {
+/** The hint's lamp on the corner of a card; for an order, with the place it proposes. */
+export function HintMark({ place }: { place?: number }) {
   const colors = useColors();
   return (
     <Box
@@ -140,18 +141,25 @@ export function HintMark() {
         position: 'absolute',
         top: -8,
         left: -6,
-        width: 25,
+        minWidth: 25,
         height: 25,
         borderRadius: 13,
         backgroundColor: colors.brass,
         borderWidth: 2.5,
         borderColor: colors.bg,
+        flexDirection: 'row',
         alignItems: 'center',
         justifyContent: 'center',
+        paddingHorizontal: place === undefined ? 0 : 4,
         pointerEvents: 'none',
       }}
     >
       <Icon name="hint" size={15} color={colors.bg} />
+      {place === undefined ? null : (
+        <Text fixed color={colors.bg} style={{ fontFamily: FONTS.bodyExtra, fontSize: 13, lineHeight: 17 }}>
+          {place}
+        </Text>
+      )}
     </Box>
   );
 }

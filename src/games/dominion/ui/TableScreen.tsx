@@ -274,10 +274,23 @@ export function TableOf({ open }: { open: OpenGame }) {
             table.hint === null
               ? null
               : table.hint === 'thinking'
-                ? { sentence: t('table.hintThinking'), action: null }
-                : { sentence: table.hint.sentence, action: table.hint.choice.action }
+                ? { sentence: t('table.hintThinking'), actions: [] }
+                : {
+                    sentence: table.hint.sentence,
+                    actions: [table.hint.choice.action, ...table.hint.choice.further],
+                  }
           }
-          onHint={table.askHint}
+          onHint={() =>
+            table.askHint(
+              (next, then, given) =>
+                ask !== null &&
+                isSameQuestion(
+                  ask,
+                  given,
+                  askOf(next, then, () => null),
+                ),
+            )
+          }
           onAnswer={answer}
           onRead={setCard}
           onRefuse={table.refuse}

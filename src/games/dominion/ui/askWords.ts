@@ -28,8 +28,12 @@ export function demandOf(words: Speaker, ask: Ask, view: View, names: readonly s
   return words.word(`prompt.${ask.kind}`, { name: names[ask.seat] ?? '' });
 }
 
+/** Several cards ask at once, and not for themselves. */
+export const isStartOfTurn = ({ kind }: Ask): boolean => kind === 'start-of-turn';
+
 /** One sentence on why: who played what, and what that does. */
 export function whyOf(words: Speaker, ask: Ask, names: readonly string[]): string {
+  if (isStartOfTurn(ask)) return words.word('demand.startWhy');
   const text = words.word(textKey(ask.card));
   if (ask.player === ask.seat) return text;
   return `${words.word('demand.playedBy', { name: names[ask.player] ?? '', card: words.word(cardKey(ask.card)) })} ${text}`;
@@ -39,7 +43,7 @@ export function whyOf(words: Speaker, ask: Ask, names: readonly string[]): strin
 export function answerOf(words: Speaker, ask: Ask, chosen: readonly string[]): string {
   const missing = ask.min - chosen.length;
   if (missing > 0) return words.word('demand.more', { count: missing });
-  if (ask.form === 'order') return words.word('demand.orderDone');
+  if (ask.form === 'order') return words.word(isStartOfTurn(ask) ? 'demand.startDone' : 'demand.orderDone');
   const cards = chosen.flatMap((id) => ask.choices.find((choice) => choice.id === id)?.card ?? []);
   const [only] = cards;
   if (only === undefined) return words.word(`verb.${ask.verb}.none`);

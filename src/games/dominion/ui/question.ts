@@ -65,7 +65,7 @@ const PILES: Readonly<Record<string, Verb>> = {
   'embargo/place': 'embargo',
 };
 
-type Zone = 'hand' | 'looking' | 'revealed' | 'own-discard' | 'trash' | 'gained';
+type Zone = 'hand' | 'looking' | 'revealed' | 'own-discard' | 'trash' | 'gained' | 'effects';
 
 interface Rule {
   readonly from?: Zone;
@@ -84,6 +84,7 @@ const looked = (_view: View, { lookingSize }: PlayerView): number => lookingSize
 
 /** Questions about cards that lie somewhere. Asked one at a time unless it says otherwise. */
 const CARDS: Readonly<Record<string, Rule>> = {
+  'start-of-turn': { verb: 'take', from: 'effects', exactly: owed, ordered: true },
   'cellar/discard': { verb: 'discard', upTo: (_view, { handSize }) => handSize },
   'chapel/trash': { verb: 'trash', upTo: (view) => CHAPEL - (view.question?.n ?? 0) },
   'bureaucrat/put-back': { verb: 'top' },
@@ -115,7 +116,7 @@ const CARDS: Readonly<Record<string, Rule>> = {
 };
 
 /** Everything is put in order, nothing is left out. */
-const ORDERS = new Set(['sentry/put-back', 'navigator/order']);
+const ORDERS = new Set(['start-of-turn', 'sentry/put-back', 'navigator/order']);
 
 /** The turn's own two questions are asked on the table itself, not in the sheet. */
 export const isTurnQuestion = (kind: string): boolean => kind === 'action-phase' || kind === 'buy-phase';
@@ -130,7 +131,7 @@ export function askOf(
   const { kind, seat, actions } = decision;
   const question =
     kind === 'react' && attack !== null
-      ? { card: attack, player: view.turn.seat, who: seat, n: 0, about: null }
+      ? { card: attack, player: view.turn.seat, who: seat, n: 0, about: null, effects: [] }
       : view.question;
   if (isTurnQuestion(kind) || question === null) return null;
   const about = view.players[question.who];
@@ -184,6 +185,8 @@ function lying(view: View, zone: Zone, about: PlayerView, actions: readonly Acti
       return about.looking ?? [];
     case 'revealed':
       return about.revealed;
+    case 'effects':
+      return view.question?.effects ?? [];
     case 'trash':
       return view.trash.slice(view.question?.n ?? 0);
     case 'gained': {
@@ -239,6 +242,7 @@ const COUNTS: Readonly<Record<string, 1 | -1>> = {
   'navigator/order': 1,
   'warehouse/discard': -1,
   'poacher/discard': -1,
+  'start-of-turn': -1,
 };
 
 /**
@@ -255,6 +259,19 @@ export function isSameQuestion(ask: Ask, given: number, now: Ask | null): boolea
   );
 }
 
+/** The choices that the actions of a hint name, one after the other. */
+export function named(ask: Ask, actions: readonly Action[]): readonly string[] {
+  const ids: string[] = [];
+  for (const action of actions) {
+    if (action.type !== 'pick') continue;
+    const choice = ask.choices.find(
+      ({ id, card, refusal }) => card === action.card && refusal === null && !ids.includes(id),
+    );
+    if (choice !== undefined) ids.push(choice.id);
+  }
+  return ids;
+}
+
 /** A tap on a choice: with one to choose the other goes, with several a further one is refused. */
 export function toggled(ask: Ask, chosen: readonly string[], id: string): readonly string[] | 'full' {
   if (chosen.includes(id)) return chosen.filter((each) => each !== id);
@@ -262,11 +279,9 @@ export function toggled(ask: Ask, chosen: readonly string[], id: string): readon
   return chosen.length < ask.max ? [...chosen, id] : 'full';
 }
 
-/** One place up or down in the order. */
-export function moved(order: readonly string[], id: string, by: -1 | 1): readonly string[] {
-  const from = order.indexOf(id);
-  const to = from + by;
-  const other = order[to];
-  if (from < 0 || other === undefined) return order;
-  return order.map((each, i) => (i === from ? other : i === to ? id : each));
+/** To another place in the order; the others move up. */
+export function moved(order: readonly string[], id: string, to: number): readonly string[] {
+  if (!order.includes(id) || to < 0 || to >= order.length) return order;
+  const others = order.filter((each) => each !== id);
+  return [...others.slice(0, to), id, ...others.slice(to)];
 }

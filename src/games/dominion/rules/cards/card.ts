@@ -5,6 +5,8 @@ import type { At, CardStep, Play, State } from '../state';
 /** Something a card does later on, by itself. */
 export interface Deed {
   run(table: At, step: CardStep): void;
+  /** It only adds to the numbers of the turn, so that nobody needs to be asked when. */
+  readonly onlyCounts?: boolean;
 }
 
 /** Something a card asks. With no legal answer it is passed over, with one it answers itself. */

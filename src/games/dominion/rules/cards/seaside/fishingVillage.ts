@@ -6,5 +6,5 @@ export const fishingVillage: CardRules = {
     credit(table, 'fishing-village', { actions: 2, coins: 1 });
     schedule(table, play, 'next');
   },
-  parts: { next: { run: (table) => credit(table, 'fishing-village', { actions: 1, coins: 1 }) } },
+  parts: { next: { run: (table) => credit(table, 'fishing-village', { actions: 1, coins: 1 }), onlyCounts: true } },
 };

@@ -7,5 +7,5 @@ export const lighthouse: CardRules = {
     credit(table, 'lighthouse', { actions: 1, coins: 1 });
     schedule(table, play, 'next');
   },
-  parts: { next: { run: (table) => credit(table, 'lighthouse', { coins: 1 }) } },
+  parts: { next: { run: (table) => credit(table, 'lighthouse', { coins: 1 }), onlyCounts: true } },
 };

@@ -6,5 +6,5 @@ export const merchantShip: CardRules = {
     credit(table, 'merchant-ship', { coins: 2 });
     schedule(table, play, 'next');
   },
-  parts: { next: { run: (table) => credit(table, 'merchant-ship', { coins: 2 }) } },
+  parts: { next: { run: (table) => credit(table, 'merchant-ship', { coins: 2 }), onlyCounts: true } },
 };

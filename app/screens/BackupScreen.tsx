@@ -14,16 +14,12 @@ import {
 } from '../../src/storage/archive';
 import { useWords } from '../../src/text';
 import { Header } from '../../src/ui/Header';
-import type { IconLike } from '../../src/ui/icon';
-import { drawIcon } from '../../src/ui/icon';
+import { LinkRow } from '../../src/ui/LinkRow';
 import { useToast } from '../../src/ui/overlays/Toast';
 import { Screen } from '../../src/ui/Screen';
-import { apart } from '../../src/ui/setup/apart';
 import { useGoBack } from '../../src/ui/setup/gameRoutes';
 import { Group } from '../../src/ui/setup/Group';
-import { Tap } from '../../src/ui/Tap';
 import { Text } from '../../src/ui/Text';
-import { SPACE, useColors } from '../../src/ui/theme';
 import { giveFile, takeFile } from '../files';
 import { readContents, writeContents } from '../history/contents';
 import { csvOf } from '../history/csvOf';
@@ -112,19 +108,19 @@ export function BackupScreen() {
         <View style={{ gap: 20 }}>
           <Text color="muted">{busy ? t('backup.working') : t('backup.line')}</Text>
           <Group title={t('backup.export')}>
-            <Row
+            <LinkRow
               icon="download"
               name={t('backup.all')}
               line={t('backup.allLine')}
               onPress={work(exportAll, t('backup.exportFailed'))}
             />
-            <Row
+            <LinkRow
               icon="list"
               name={t('backup.csv')}
               line={t('backup.csvLine')}
               onPress={work(exportCsv, t('backup.exportFailed'))}
             />
-            <Row
+            <LinkRow
               icon="copy"
               name={t('backup.copy')}
               line={t('backup.copyLine')}
@@ -132,13 +128,13 @@ export function BackupScreen() {
             />
           </Group>
           <Group title={t('backup.import')}>
-            <Row
+            <LinkRow
               icon="upload"
               name={t('backup.file')}
               line={t('backup.fileLine')}
               onPress={work(importFile, t('backup.problem.unreadable'))}
             />
-            <Row
+            <LinkRow
               icon="copy"
               name={t('backup.paste')}
               line={t('backup.pasteLine')}
@@ -153,32 +149,5 @@ export function BackupScreen() {
         </View>
       )}
     </Screen>
-  );
-}
-
-function Row({ icon, name, line, onPress }: { icon: IconLike; name: string; line: string; onPress: () => void }) {
-  const colors = useColors();
-  return (
-    <Tap
-      label={`${name}. ${line}`}
-      onPress={onPress}
-      give={0.99}
-      style={{
-        minHeight: 62,
-        flexDirection: 'row',
-        alignItems: 'center',
-        gap: SPACE.m,
-        paddingHorizontal: SPACE.m + 2,
-        paddingVertical: SPACE.s,
-      }}
-    >
-      {drawIcon(icon, 24, colors.brass)}
-      <View style={{ flex: 1 }}>
-        <Text kind="strong">{apart(name)}</Text>
-        <Text kind="small" color="muted">
-          {line}
-        </Text>
-      </View>
-    </Tap>
   );
 }

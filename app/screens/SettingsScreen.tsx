@@ -2,11 +2,10 @@ import { type ReactNode } from 'react';
 import { View } from 'react-native';
 import { LANGUAGES, useWords } from '../../src/text';
 import { Header } from '../../src/ui/Header';
-import { Icon } from '../../src/ui/icons/Icon';
+import { LinkRow } from '../../src/ui/LinkRow';
 import { Screen } from '../../src/ui/Screen';
 import { Segmented } from '../../src/ui/Segmented';
 import { SPEEDS, UNDO_RULES, useSettings, VOLUMES, type UndoRule } from '../../src/ui/settings';
-import { apart } from '../../src/ui/setup/apart';
 import { useGoBack } from '../../src/ui/setup/gameRoutes';
 import { Group } from '../../src/ui/setup/Group';
 import { Slider } from '../../src/ui/Slider';
@@ -249,33 +248,6 @@ function UndoChoice({ rule, chosen, onChoose }: { rule: UndoRule; chosen: boolea
           {line}
         </Text>
       </View>
-    </Tap>
-  );
-}
-
-function LinkRow({ name, line, onPress }: { name: string; line: string; onPress: () => void }) {
-  const colors = useColors();
-  return (
-    <Tap
-      label={`${name}. ${line}`}
-      onPress={onPress}
-      give={0.99}
-      style={{
-        minHeight: 62,
-        paddingHorizontal: SPACE.m + 2,
-        paddingVertical: SPACE.s,
-        flexDirection: 'row',
-        alignItems: 'center',
-        gap: SPACE.m,
-      }}
-    >
-      <View style={{ flex: 1 }}>
-        <Text kind="strong">{apart(name)}</Text>
-        <Text kind="small" color="muted">
-          {line}
-        </Text>
-      </View>
-      <Icon name="chevron-right" size={22} color={colors.muted} />
     </Tap>
   );
 }

@@ -5,13 +5,11 @@ import type { Deal, ReadDeal } from '../../session/dealCode';
 import { SEAT_COLOURS, type SavedSeat } from '../../storage/saveFile';
 import { useWords } from '../../text';
 import { Button } from '../Button';
-import { Icon } from '../icons/Icon';
+import { LinkRow } from '../LinkRow';
 import { Sheet } from '../overlays/Sheet';
 import { useToast } from '../overlays/Toast';
-import { Tap } from '../Tap';
 import { Text } from '../Text';
-import { SPACE, useColors } from '../theme';
-import { apart } from './apart';
+import { SPACE } from '../theme';
 import { tidyName } from './names';
 import { BOT_NAMES, type SeatDraft } from './seats';
 import { useGameServices } from './services';
@@ -21,31 +19,10 @@ import type { HouseRules } from './useSetup';
 /** The way to a deal that somebody else has played: a row, and the sheet in which its code is typed. */
 export function FriendsDealRow({ house }: { house: HouseRules }) {
   const { t } = useWords();
-  const colors = useColors();
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Tap
-        label={`${t('deal.row')}. ${t('deal.rowLine')}`}
-        onPress={() => setOpen(true)}
-        give={0.99}
-        style={{
-          minHeight: 62,
-          flexDirection: 'row',
-          alignItems: 'center',
-          gap: SPACE.m,
-          paddingHorizontal: SPACE.m + 2,
-          paddingVertical: SPACE.s,
-        }}
-      >
-        <View style={{ flex: 1 }}>
-          <Text kind="strong">{apart(t('deal.row'))}</Text>
-          <Text kind="small" color="muted">
-            {t('deal.rowLine')}
-          </Text>
-        </View>
-        <Icon name="chevron-right" size={22} color={colors.muted} />
-      </Tap>
+      <LinkRow name={t('deal.row')} line={t('deal.rowLine')} onPress={() => setOpen(true)} />
       <CodeSheet open={open} house={house} onClose={() => setOpen(false)} />
     </>
   );

@@ -1,19 +1,13 @@
 import { useState } from 'react';
-import { View } from 'react-native';
 import { UNDO_RULES } from '../../storage/saveFile';
 import { useWords } from '../../text';
-import { Icon } from '../icons/Icon';
+import { LinkRow } from '../LinkRow';
 import { Menu } from '../Menu';
-import { Tap } from '../Tap';
-import { Text } from '../Text';
-import { SPACE, useColors } from '../theme';
-import { apart } from './apart';
 import type { HouseRules } from './useSetup';
 
 /** How far may be taken back in this game, with what that means; a tap opens the choice. */
 export function UndoRow({ house: { undoRule, setUndoRule, seats } }: { house: HouseRules }) {
   const { t } = useWords();
-  const colors = useColors();
   const [open, setOpen] = useState(false);
   // Free undo is for one person alone: with more at the table it goes no further than a reveal.
   const together = undoRule === 'free' && seats.filter(({ bot }) => bot === null).length > 1;
@@ -21,27 +15,7 @@ export function UndoRow({ house: { undoRule, setUndoRule, seats } }: { house: Ho
   const line = t(together ? 'setup.undoTogether' : `settings.undoRuleLine.${undoRule}`);
   return (
     <>
-      <Tap
-        label={`${name}. ${line}`}
-        onPress={() => setOpen(true)}
-        give={0.99}
-        style={{
-          minHeight: 62,
-          flexDirection: 'row',
-          alignItems: 'center',
-          gap: SPACE.m,
-          paddingHorizontal: SPACE.m + 2,
-          paddingVertical: SPACE.s,
-        }}
-      >
-        <View style={{ flex: 1 }}>
-          <Text kind="strong">{apart(name)}</Text>
-          <Text kind="small" color="muted">
-            {line}
-          </Text>
-        </View>
-        <Icon name="chevron-right" size={22} color={colors.muted} />
-      </Tap>
+      <LinkRow name={name} line={line} onPress={() => setOpen(true)} />
       <Menu
         open={open}
         title={t('settings.undoRule')}

@@ -8,6 +8,7 @@ export { Missing } from './Missing';
 export { SeatList } from './SeatList';
 export { seatProblem, type SeatDraft, type SeatProblem, type SeatRange } from './seats';
 export { GameServicesContext, useGameServices, type GameServices, type NewGame } from './services';
+export { PickRow, SettingRow } from './SettingRow';
 export { SetupFrame } from './SetupFrame';
 export { Problem, TextField } from './TextField';
 export { useSetup, type Setup, type SetupGame } from './useSetup';

@@ -1,18 +1,24 @@
 import type { NativeStackScreenProps } from '@react-navigation/native-stack';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { View } from 'react-native';
 import { useSpeaker, useWords } from '../../../text';
-import { Icon } from '../../../ui/icons/Icon';
-import { MenuButton, type MenuItem } from '../../../ui/Menu';
+import { type MenuItem } from '../../../ui/Menu';
+import { LinkRow } from '../../../ui/LinkRow';
 import { RulesSheet } from '../../../ui/RulesSheet';
 import { Segmented } from '../../../ui/Segmented';
-import { SeatList, SetupFrame, useGameServices, useSetup, VariantRow, type GameRoutes } from '../../../ui/setup';
+import {
+  PickRow,
+  SeatList,
+  SettingRow,
+  SetupFrame,
+  useGameServices,
+  useSetup,
+  VariantRow,
+  type GameRoutes,
+} from '../../../ui/setup';
 import { Stepper } from '../../../ui/Stepper';
-import { Tap } from '../../../ui/Tap';
-import { Text } from '../../../ui/Text';
-import { SPACE, useColors } from '../../../ui/theme';
+import { SPACE } from '../../../ui/theme';
 import { useToast } from '../../../ui/overlays/Toast';
-import { useLayout } from '../../../ui/useLayout';
 import { cartagena } from '../rules/game';
 import { decodeLayout } from '../rules/layoutCode';
 import {
@@ -93,7 +99,7 @@ export function SetupScreen({ navigation }: NativeStackScreenProps<GameRoutes, '
       title={word('name')}
       players={<SeatList seats={seats} range={cartagena.seats} onChange={setup.setSeats} />}
       variants={[
-        <Pick
+        <PickRow
           key="route"
           name={word('options.route')}
           line={word(`options.${route}Line`)}
@@ -105,7 +111,7 @@ export function SetupScreen({ navigation }: NativeStackScreenProps<GameRoutes, '
           value={route}
           onPick={setRoute}
         />,
-        <Pick
+        <PickRow
           key="laying"
           name={word('options.layout')}
           line={layout.type === 'named' ? word(`options.${layout.name}`) : word(`options.${layout.type}Line`)}
@@ -116,7 +122,7 @@ export function SetupScreen({ navigation }: NativeStackScreenProps<GameRoutes, '
         ...(layout.type === 'random'
           ? [
               ...sections.map((section) => (
-                <Row
+                <SettingRow
                   key={section}
                   name={word(
                     route !== 'complete'
@@ -134,7 +140,7 @@ export function SetupScreen({ navigation }: NativeStackScreenProps<GameRoutes, '
                     onChange={(value) => setOptions({ ...options, layout: { ...layout, [section]: value } })}
                     onRefused={() => refuse(word('options.boardsOff'))}
                   />
-                </Row>
+                </SettingRow>
               )),
               <VariantRow
                 key="turns"
@@ -153,7 +159,7 @@ export function SetupScreen({ navigation }: NativeStackScreenProps<GameRoutes, '
                 onPress={() => setEditing(true)}
               />,
             ]),
-        <Row key="pirates" name={word('options.pirates')} line={word('options.piratesLine')}>
+        <SettingRow key="pirates" name={word('options.pirates')} line={word('options.piratesLine')}>
           <Segmented
             label={word('options.pirates')}
             options={PIRATE_COUNTS.map((n) => ({ id: String(n), label: String(n) }))}
@@ -162,9 +168,9 @@ export function SetupScreen({ navigation }: NativeStackScreenProps<GameRoutes, '
               setOptions({ ...options, pirates: PIRATE_COUNTS.find((n) => String(n) === id) ?? options.pirates })
             }
           />
-        </Row>,
+        </SettingRow>,
         ...sections.map((section) => (
-          <Pick
+          <PickRow
             key={`rule ${section}`}
             name={
               sections.length === 1
@@ -195,7 +201,7 @@ export function SetupScreen({ navigation }: NativeStackScreenProps<GameRoutes, '
           value={options.blackMagic}
           onChange={(blackMagic) => setOptions({ ...options, blackMagic })}
         />,
-        <Pick
+        <PickRow
           key="first"
           name={word('options.first')}
           line={first === null ? word('options.firstRandomLine') : word('options.firstLine')}
@@ -269,50 +275,6 @@ const previewOf = (options: CartagenaOptions, seatCount: number) =>
     null,
   );
 
-/** A name, one line, and something to set it with. */
-function Row({ name, line, children }: { name: string; line: string; children: ReactNode }) {
-  const { largeText, width } = useLayout();
-  const stacked = largeText || width < 360;
-  return (
-    <View
-      style={{
-        minHeight: 62,
-        flexDirection: stacked ? 'column' : 'row',
-        alignItems: stacked ? 'stretch' : 'center',
-        gap: stacked ? SPACE.s : SPACE.m,
-        paddingHorizontal: SPACE.m + 2,
-        paddingVertical: SPACE.s,
-      }}
-    >
-      <View style={stacked ? null : { flex: 1 }}>
-        <Text kind="strong">{name}</Text>
-        <Text kind="small" color="muted">
-          {line}
-        </Text>
-      </View>
-      <View style={stacked ? { alignSelf: 'flex-start' } : { maxWidth: '52%' }}>{children}</View>
-    </View>
-  );
-}
-
-function Pick<Id extends string>({
-  name,
-  line,
-  ...menu
-}: {
-  name: string;
-  line: string;
-  items: readonly MenuItem<Id>[];
-  value: Id;
-  onPick: (id: Id) => void;
-}) {
-  return (
-    <Row name={name} line={line}>
-      <MenuButton label={name} {...menu} />
-    </Row>
-  );
-}
-
 function PathRow({
   name,
   line,
@@ -324,24 +286,10 @@ function PathRow({
   layout: LayoutOption;
   onPress: () => void;
 }) {
-  const colors = useColors();
   const fixed = fixedLayout(layout);
   return (
     <View style={{ paddingHorizontal: SPACE.m + 2, paddingBottom: SPACE.m }}>
-      <Tap
-        label={`${name}. ${line}`}
-        onPress={onPress}
-        give={0.99}
-        style={{ minHeight: 62, flexDirection: 'row', alignItems: 'center', gap: SPACE.m, paddingVertical: SPACE.s }}
-      >
-        <View style={{ flex: 1 }}>
-          <Text kind="strong">{name}</Text>
-          <Text kind="small" color="muted">
-            {line}
-          </Text>
-        </View>
-        <Icon name="chevron-right" size={22} color={colors.muted} />
-      </Tap>
+      <LinkRow name={name} line={line} inset={false} onPress={onPress} />
       {fixed === null ? null : <PathPreview layout={fixed} />}
     </View>
   );

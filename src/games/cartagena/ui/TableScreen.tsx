@@ -1,16 +1,12 @@
 import type { Seat } from '@antilles/engine';
-import type { NativeStackScreenProps } from '@react-navigation/native-stack';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { View as Box, type ScrollView } from 'react-native';
 import { useWords } from '../../../text';
 import { useFlights } from '../../../ui/flights/useFlights';
-import { Loading } from '../../../ui/Loading';
 import { useConfirm } from '../../../ui/overlays/Confirm';
 import { useToast } from '../../../ui/overlays/Toast';
-import { Screen } from '../../../ui/Screen';
-import { CannotOpen, type GameRoutes } from '../../../ui/setup';
 import { useMotion } from '../../../ui/settings';
-import { useOpenGame, type OpenGame } from '../../../ui/table/host';
+import { type OpenGame } from '../../../ui/table/host';
 import { RecentEvents, TableFrame } from '../../../ui/table/TableFrame';
 import { useGameTable } from '../../../ui/table/useGameTable';
 import { SPACE } from '../../../ui/theme';
@@ -36,26 +32,9 @@ import { lengthOf, placeToWatch, sceneOf } from './scenes';
 import { cueOf } from './sounds';
 import { magicWith, meantBy, secondFor, shownAs } from './turn';
 
-export function TableScreen({ route }: NativeStackScreenProps<GameRoutes, 'Table'>) {
-  const { t } = useWords();
-  const opened = useOpenGame('cartagena', route.params.saveId);
-  if (opened === null) {
-    return (
-      <Screen accent="cartagena">
-        <Loading label={t('loading')} />
-      </Screen>
-    );
-  }
-  return opened.ok ? (
-    <OpenTable key={route.params.saveId} open={opened.open} />
-  ) : (
-    <CannotOpen problem={opened.problem} />
-  );
-}
-
 const NO_MOVES: readonly Move[] = [];
 
-export function OpenTable({ open }: { open: OpenGame }) {
+export function TableScreen({ open }: { open: OpenGame }) {
   const table = useGameTable<CartagenaAction, CartagenaView, CartagenaEvent>(open, 'cartagena', lengthOf, cueOf);
   const { show, view, frame, words, seats, session } = table;
   const { t } = useWords('engine');

@@ -1,14 +1,9 @@
-import type { NativeStackScreenProps } from '@react-navigation/native-stack';
 import { useState } from 'react';
 import { View as Box } from 'react-native';
 import type { AnySession } from '../../../session/session';
-import { useSpeaker, useWords } from '../../../text';
-import { Loading } from '../../../ui/Loading';
+import { useSpeaker } from '../../../text';
 import { Panel } from '../../../ui/Panel';
-import { Screen } from '../../../ui/Screen';
-import { CannotOpen, type GameRoutes } from '../../../ui/setup';
 import { Shape } from '../../../ui/Shape';
-import { useOpenGame } from '../../../ui/table/host';
 import { ResultFrame } from '../../../ui/table/ResultFrame';
 import { Text } from '../../../ui/Text';
 import { SPACE } from '../../../ui/theme';
@@ -17,18 +12,8 @@ import { allCards, type State } from '../rules/state';
 import { CardSheet } from './CardSheet';
 import { CardTally } from './PlayerSheet';
 
-export function ResultScreen({ route }: NativeStackScreenProps<GameRoutes, 'Result'>) {
-  const { t } = useWords();
-  const opened = useOpenGame('dominion', route.params.saveId);
-  if (opened === null) {
-    return (
-      <Screen accent="dominion">
-        <Loading label={t('loading')} />
-      </Screen>
-    );
-  }
-  if (!opened.ok) return <CannotOpen problem={opened.problem} />;
-  const { session } = opened.open;
+/** The ranking, and below it the decks that earned it. */
+export function ResultScreen({ session }: { session: AnySession }) {
   return (
     <ResultFrame
       session={session}

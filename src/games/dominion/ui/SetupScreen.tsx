@@ -1,15 +1,21 @@
 import { luckFrom, pick } from '@antilles/engine';
 import type { NativeStackScreenProps } from '@react-navigation/native-stack';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { View as Box } from 'react-native';
 import { useSpeaker, useWords } from '../../../text';
 import { Button } from '../../../ui/Button';
-import { MenuButton, type MenuItem } from '../../../ui/Menu';
 import { RulesSheet } from '../../../ui/RulesSheet';
-import { SeatList, SetupFrame, useGameServices, useSetup, VariantRow, type GameRoutes } from '../../../ui/setup';
+import {
+  PickRow,
+  SeatList,
+  SetupFrame,
+  useGameServices,
+  useSetup,
+  VariantRow,
+  type GameRoutes,
+} from '../../../ui/setup';
 import { Text } from '../../../ui/Text';
 import { SPACE } from '../../../ui/theme';
-import { useLayout } from '../../../ui/useLayout';
 import { dominion } from '../rules/game';
 import { DEFAULT_OPTIONS } from '../rules/options';
 import { KINGDOM_CARDS, PRINTED, type CardId } from '../rules/printed';
@@ -99,7 +105,7 @@ export function SetupScreen({ navigation }: NativeStackScreenProps<GameRoutes, '
           value={options.endCheck === 'endOfTurn'}
           onChange={(on) => setOptions({ ...options, endCheck: on ? 'endOfTurn' : 'booklet' })}
         />,
-        <Pick
+        <PickRow
           key="opening"
           name={words.word('options.opening')}
           line={words.word('options.openingLine')}
@@ -107,7 +113,7 @@ export function SetupScreen({ navigation }: NativeStackScreenProps<GameRoutes, '
           value={options.opening}
           onPick={(opening) => setOptions({ ...options, opening })}
         />,
-        <Pick
+        <PickRow
           key="start"
           name={words.word('options.startSeat')}
           line={words.word('options.startSeatLine')}
@@ -179,43 +185,5 @@ export function SetupScreen({ navigation }: NativeStackScreenProps<GameRoutes, '
         navigation.replace('Table', { saveId });
       }}
     />
-  );
-}
-
-/** A name, one line, and a menu of what it can be. */
-function Pick<Id extends string>({
-  name,
-  line,
-  ...menu
-}: {
-  name: string;
-  line: string;
-  items: readonly MenuItem<Id>[];
-  value: Id;
-  onPick: (id: Id) => void;
-}): ReactNode {
-  const { largeText, width } = useLayout();
-  const stacked = largeText || width < 360;
-  return (
-    <Box
-      style={{
-        minHeight: 62,
-        flexDirection: stacked ? 'column' : 'row',
-        alignItems: stacked ? 'stretch' : 'center',
-        gap: stacked ? SPACE.s : SPACE.m,
-        paddingHorizontal: SPACE.m + 2,
-        paddingVertical: SPACE.s,
-      }}
-    >
-      <Box style={stacked ? null : { flex: 1 }}>
-        <Text kind="strong">{name}</Text>
-        <Text kind="small" color="muted">
-          {line}
-        </Text>
-      </Box>
-      <Box style={stacked ? { alignSelf: 'flex-start' } : { maxWidth: '52%' }}>
-        <MenuButton label={name} {...menu} />
-      </Box>
-    </Box>
   );
 }

@@ -1,14 +1,10 @@
 import type { Seat } from '@antilles/engine';
-import type { NativeStackScreenProps } from '@react-navigation/native-stack';
 import { useEffect, useMemo, useState } from 'react';
 import { View as Box } from 'react-native';
 import { useWords } from '../../../text';
 import { AccentProvider } from '../../../ui/accent';
 import { useFlights } from '../../../ui/flights/useFlights';
-import { Loading } from '../../../ui/Loading';
-import { Screen } from '../../../ui/Screen';
-import { CannotOpen, type GameRoutes } from '../../../ui/setup';
-import { useOpenGame, type OpenGame } from '../../../ui/table/host';
+import { type OpenGame } from '../../../ui/table/host';
 import { RecentEvents, TableFrame } from '../../../ui/table/TableFrame';
 import { useGameTable, type GameTable } from '../../../ui/table/useGameTable';
 import { SPACE } from '../../../ui/theme';
@@ -38,20 +34,7 @@ const EDGE = 4;
 
 export type DominionTable = GameTable<Action, View, Event>;
 
-export function TableScreen({ route }: NativeStackScreenProps<GameRoutes, 'Table'>) {
-  const { t } = useWords();
-  const opened = useOpenGame('dominion', route.params.saveId);
-  if (opened === null) {
-    return (
-      <Screen accent="dominion">
-        <Loading label={t('loading')} />
-      </Screen>
-    );
-  }
-  return opened.ok ? <TableOf key={route.params.saveId} open={opened.open} /> : <CannotOpen problem={opened.problem} />;
-}
-
-export function TableOf({ open }: { open: OpenGame }) {
+export function TableScreen({ open }: { open: OpenGame }) {
   const lengthOf = useMemo(() => lengthsFor(open.session.seats), [open]);
   const table = useGameTable<Action, View, Event>(open, 'dominion', lengthOf, cueOf);
   const { show, view, frame, words, seats, session } = table;

@@ -1,14 +1,10 @@
 import type { Seat } from '@antilles/engine';
-import type { NativeStackScreenProps } from '@react-navigation/native-stack';
 import { useEffect, useState } from 'react';
 import { View as Box } from 'react-native';
 import { useWords } from '../../../text';
 import { Anchor } from '../../../ui/flights/Anchor';
 import { useFlights } from '../../../ui/flights/useFlights';
-import { Loading } from '../../../ui/Loading';
-import { Screen } from '../../../ui/Screen';
-import { CannotOpen, type GameRoutes } from '../../../ui/setup';
-import { useOpenGame, type OpenGame } from '../../../ui/table/host';
+import { type OpenGame } from '../../../ui/table/host';
 import { RecentEvents, TableFrame } from '../../../ui/table/TableFrame';
 import { useGameTable, type GameTable } from '../../../ui/table/useGameTable';
 import { Text } from '../../../ui/Text';
@@ -47,22 +43,9 @@ import { SupplySheet } from './SupplySheet';
 
 export type PuertoRicoTable = GameTable<Action, View, Event>;
 
-export function TableScreen({ route }: NativeStackScreenProps<GameRoutes, 'Table'>) {
-  const { t } = useWords();
-  const opened = useOpenGame('puerto-rico', route.params.saveId);
-  if (opened === null) {
-    return (
-      <Screen accent="puerto-rico">
-        <Loading label={t('loading')} />
-      </Screen>
-    );
-  }
-  return opened.ok ? <TableOf key={route.params.saveId} open={opened.open} /> : <CannotOpen problem={opened.problem} />;
-}
-
 type Sheets = 'market' | 'supplies' | null;
 
-export function TableOf({ open }: { open: OpenGame }) {
+export function TableScreen({ open }: { open: OpenGame }) {
   const table = useGameTable<Action, View, Event>(open, 'puerto-rico', lengthOf, cueOf);
   const { show, view, frame, words, seats, session } = table;
   const { t } = useWords('engine');

@@ -1,9 +1,7 @@
 import { View } from 'react-native';
-import { Icon } from '../../../ui/icons/Icon';
-import { apart, useGameServices } from '../../../ui/setup';
-import { Tap } from '../../../ui/Tap';
-import { Text } from '../../../ui/Text';
-import { SPACE, useColors } from '../../../ui/theme';
+import { LinkRow } from '../../../ui/LinkRow';
+import { useGameServices } from '../../../ui/setup';
+import { SPACE } from '../../../ui/theme';
 import { santoDomingo } from '../rules/game';
 import { DEFAULT_RATES, parseRates, type Rate, type Side } from '../rules/options';
 import { RatesPreview } from './RatesPreview';
@@ -20,23 +18,9 @@ export function RatesRow({
   rates: readonly Rate[];
   onPress: () => void;
 }) {
-  const colors = useColors();
   return (
     <View style={{ paddingHorizontal: SPACE.m + 2, paddingBottom: SPACE.m }}>
-      <Tap
-        label={`${name}. ${line}`}
-        onPress={onPress}
-        give={0.99}
-        style={{ minHeight: 62, flexDirection: 'row', alignItems: 'center', gap: SPACE.m, paddingVertical: SPACE.s }}
-      >
-        <View style={{ flex: 1 }}>
-          <Text kind="strong">{apart(name)}</Text>
-          <Text kind="small" color="muted">
-            {line}
-          </Text>
-        </View>
-        <Icon name="chevron-right" size={22} color={colors.muted} />
-      </Tap>
+      <LinkRow name={name} line={line} inset={false} onPress={onPress} />
       <RatesPreview rates={rates} />
     </View>
   );

@@ -1,5 +1,4 @@
 import type { Seat } from '@antilles/engine';
-import type { NativeStackScreenProps } from '@react-navigation/native-stack';
 import { useEffect, useState } from 'react';
 import { View as Box } from 'react-native';
 import { useWords } from '../../../text';
@@ -7,11 +6,8 @@ import { Button } from '../../../ui/Button';
 import { EventLine } from '../../../ui/EventLine';
 import { useFlights } from '../../../ui/flights/useFlights';
 import { IconButton } from '../../../ui/IconButton';
-import { Loading } from '../../../ui/Loading';
 import { PromptBar } from '../../../ui/prompts/PromptBar';
-import { Screen } from '../../../ui/Screen';
-import { CannotOpen, type GameRoutes } from '../../../ui/setup';
-import { useOpenGame, type OpenGame } from '../../../ui/table/host';
+import { type OpenGame } from '../../../ui/table/host';
 import { RecentEvents, TableFrame } from '../../../ui/table/TableFrame';
 import { useGameTable, type GameTable } from '../../../ui/table/useGameTable';
 import { SPACE, useColors } from '../../../ui/theme';
@@ -35,26 +31,9 @@ import { cueOf } from './sounds';
 import { StepPanel } from './StepPanel';
 import { TradeDock } from './TradeDock';
 
-export function TableScreen({ route }: NativeStackScreenProps<GameRoutes, 'Table'>) {
-  const { t } = useWords();
-  const opened = useOpenGame('santo-domingo', route.params.saveId);
-  if (opened === null) {
-    return (
-      <Screen accent="santo-domingo">
-        <Loading label={t('loading')} />
-      </Screen>
-    );
-  }
-  return opened.ok ? (
-    <SantoDomingoTable key={route.params.saveId} open={opened.open} />
-  ) : (
-    <CannotOpen problem={opened.problem} />
-  );
-}
+type SantoDomingoTable = GameTable<Action, View, Event>;
 
-type SantoDomingoTableState = GameTable<Action, View, Event>;
-
-export function SantoDomingoTable({ open }: { open: OpenGame }) {
+export function TableScreen({ open }: { open: OpenGame }) {
   const table = useGameTable<Action, View, Event>(open, 'santo-domingo', lengthOf, cueOf);
   const { show, view, frame, words, seats, session } = table;
   const colors = useColors();
@@ -120,7 +99,7 @@ export function SantoDomingoTable({ open }: { open: OpenGame }) {
   );
 }
 
-function curtainWords({ show, session, words, tell, seats }: SantoDomingoTableState) {
+function curtainWords({ show, session, words, tell, seats }: SantoDomingoTable) {
   const { view, passTo, snapshot } = show;
   const chosen = view.players.flatMap((player, seat) =>
     player.hasChosen && seat !== passTo ? [seats[seat]?.name ?? ''] : [],
@@ -144,7 +123,7 @@ function Dock({
   onTable,
   onRead,
 }: {
-  table: SantoDomingoTableState;
+  table: SantoDomingoTable;
   onTable: readonly (readonly Card[])[] | null;
   onRead: (card: Card) => void;
 }) {
@@ -230,15 +209,7 @@ function nextCard({ event }: SantoDomingoFrame, onTable: readonly (readonly Card
 }
 
 /** What was before and what comes after, in one line each. */
-function Asides({
-  table,
-  frame,
-  next,
-}: {
-  table: SantoDomingoTableState;
-  frame: SantoDomingoFrame;
-  next: Card | null;
-}) {
+function Asides({ table, frame, next }: { table: SantoDomingoTable; frame: SantoDomingoFrame; next: Card | null }) {
   const { session, show, words, seats } = table;
   const earlier = session
     .log(show.viewer)
@@ -267,5 +238,5 @@ function Asides({
   );
 }
 
-const hintedCards = ({ hint }: SantoDomingoTableState): readonly Card[] =>
+const hintedCards = ({ hint }: SantoDomingoTable): readonly Card[] =>
   hint === null || hint === 'thinking' || hint.choice.action.type !== 'choose' ? [] : hint.choice.action.cards;

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { View } from 'react-native';
 import { useSpeaker, useWords } from '../../../../text';
 import { Button } from '../../../../ui/Button';
@@ -7,9 +7,8 @@ import { usePeople } from '../../../../ui/companion/usePeople';
 import { Icon } from '../../../../ui/icons/Icon';
 import { MenuButton } from '../../../../ui/Menu';
 import { useToast } from '../../../../ui/overlays/Toast';
-import { SeatList, SetupFrame, VariantRow } from '../../../../ui/setup';
+import { SeatList, SettingRow, SetupFrame, VariantRow } from '../../../../ui/setup';
 import { Stepper } from '../../../../ui/Stepper';
-import { Text } from '../../../../ui/Text';
 import { SPACE, useColors } from '../../../../ui/theme';
 import { drawPath, newCompanion, surpriseOptions } from '../../companion';
 import { cartagena } from '../../rules/game';
@@ -64,7 +63,7 @@ export function CompanionSetup() {
             onPress={() => setOptions(surpriseOptions(newSeed()))}
           />
         </View>,
-        <Row key="route" name={word('options.route')} line={word(`options.${route}Line`)}>
+        <SettingRow key="route" name={word('options.route')} line={word(`options.${route}Line`)}>
           <MenuButton
             label={word('options.route')}
             items={ROUTE_KINDS.map((id) => ({
@@ -75,10 +74,10 @@ export function CompanionSetup() {
             value={route}
             onPick={(next) => setOptions({ ...options, route: next, layout: usualLayout(next) })}
           />
-        </Row>,
+        </SettingRow>,
         ...(layout.type === 'random'
           ? sectionsOf(route).map((section) => (
-              <Row
+              <SettingRow
                 key={section}
                 name={word(section === 'tunnel' ? 'options.tunnelBoards' : 'options.jungleBoards')}
                 line={word(route === 'complete' ? 'options.boardsOff' : 'options.boardsLine')}
@@ -90,10 +89,10 @@ export function CompanionSetup() {
                   onChange={(value) => setOptions({ ...options, layout: { ...layout, [section]: value } })}
                   onRefused={() => refuse(word('options.boardsOff'))}
                 />
-              </Row>
+              </SettingRow>
             ))
           : []),
-        <Row key="pirates" name={word('options.pirates')} line={word('options.piratesLine')}>
+        <SettingRow key="pirates" name={word('options.pirates')} line={word('options.piratesLine')}>
           <Stepper
             label={word('options.pirates')}
             value={options.pirates}
@@ -103,9 +102,9 @@ export function CompanionSetup() {
               setOptions({ ...options, pirates: PIRATE_COUNTS.find((count) => count === value) ?? options.pirates })
             }
           />
-        </Row>,
+        </SettingRow>,
         ...sectionsOf(route).map((section) => (
-          <Row
+          <SettingRow
             key={`rule ${section}`}
             name={word(section === 'tunnel' ? 'options.cardRuleTunnel' : 'options.cardRuleJungle')}
             line={word(`options.${options.cardRule[section]}Line`)}
@@ -120,7 +119,7 @@ export function CompanionSetup() {
               value={options.cardRule[section]}
               onPick={(rule) => setOptions({ ...options, cardRule: { ...options.cardRule, [section]: rule } })}
             />
-          </Row>
+          </SettingRow>
         )),
         <VariantRow
           key="scoundrels"
@@ -144,26 +143,3 @@ export function CompanionSetup() {
     />
   );
 }
-
-const Row = ({ name, line, children }: { name: string; line: string; children: ReactNode }) => (
-  <View
-    style={{
-      minHeight: 62,
-      flexDirection: 'row',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      columnGap: SPACE.m,
-      rowGap: SPACE.xs,
-      paddingHorizontal: SPACE.m + 2,
-      paddingVertical: SPACE.s,
-    }}
-  >
-    <View style={{ flexGrow: 1, flexShrink: 1, flexBasis: 150 }}>
-      <Text kind="strong">{name}</Text>
-      <Text kind="small" color="muted">
-        {line}
-      </Text>
-    </View>
-    {children}
-  </View>
-);

@@ -1,19 +1,20 @@
 import { luckFrom, must } from '@antilles/engine';
 import { decideAtOnce, see } from '../../../src/bots/bot';
 import { losesByEnding, winningBuy } from '../../../src/games/dominion/bots/endgame';
-import { asPlan } from '../../../src/games/dominion/bots/finder';
+import { KNOWN_ENGINES } from '../../../src/games/dominion/bots/engines';
+import { asPlan, candidatesFor, findPlan } from '../../../src/games/dominion/bots/finder';
 import { bots, searchingBot } from '../../../src/games/dominion/bots/levels';
 import { cardsOf, gardensCounter, menuBy, MENUS } from '../../../src/games/dominion/bots/menus';
 import { guessMenu } from '../../../src/games/dominion/bots/opponents';
 import { menuOf } from '../../../src/games/dominion/bots/plans';
 import { follow } from '../../../src/games/dominion/bots/policy';
 import { MATCH_LINES, checkLine, checkSpeeds } from '../../../src/games/dominion/bots/published';
-import { kingdomFor, playMatch } from '../../../src/games/dominion/bots/reference';
+import { kingdomFor, playMatch, winnersOf } from '../../../src/games/dominion/bots/reference';
 import { playByPlans } from '../../../src/games/dominion/bots/rollout';
 import type { Action } from '../../../src/games/dominion/rules/actions';
 import { dominion } from '../../../src/games/dominion/rules/game';
 import { RECOMMENDED } from '../../../src/games/dominion/rules/kingdoms';
-import { PRINTED, type CardId } from '../../../src/games/dominion/rules/printed';
+import { KINGDOM_CARDS, PRINTED, type CardId } from '../../../src/games/dominion/rules/printed';
 import type { State } from '../../../src/games/dominion/rules/state';
 import { fixedKingdoms } from '../../../src/tools/dominionKingdoms';
 import { aTable, cards } from './table';
@@ -252,6 +253,58 @@ describe('what others are building', () => {
     expect(menuOfSeat1('smithy', 'smithy')).toContain('smithy');
     expect(menuOfSeat1('smithy', 'smithy')).not.toContain('witch');
     expect(menuOfSeat1()).toBe(cardsOf(MENUS['bm-basic']).join());
+  });
+});
+
+describe('what to build', () => {
+  /** Chapel, Witch and Laboratory: more together than apart. */
+  const kingdom: CardId[] = fixedKingdoms('tuning')[9] ?? [];
+  const options = { ...dominion.defaultOptions, kingdom };
+  const found = (seats: number, isHurried: boolean) => {
+    const search = findPlan(options, seats);
+    for (let step = search.next(isHurried); ; step = search.next(isHurried)) if (step.done) return step.value;
+  };
+
+  test('candidates need no card that the kingdom lacks, and come best first', () => {
+    const candidates = candidatesFor(kingdom);
+    const rates = candidates.map(({ rate }) => rate);
+    expect(rates).toEqual([...rates].sort((a, b) => b - a));
+    for (const { recipe } of candidates) for (const { card } of recipe) expect(kingdom).toContain(card);
+    expect(candidates.some(({ isEngine }) => isEngine)).toBe(true);
+  });
+
+  test('engines are made of different kingdom cards, and all rates are shares', () => {
+    for (const { recipe, rate } of KNOWN_ENGINES) {
+      expect(new Set(recipe.map(({ card }) => card)).size).toBe(recipe.length);
+      expect(recipe.length).toBeGreaterThan(1);
+      for (const { card, count } of recipe) {
+        expect(KINGDOM_CARDS).toContain(card);
+        expect(count).toBeGreaterThan(0);
+      }
+      expect(rate).toBeGreaterThan(0.5);
+      expect(rate).toBeLessThan(1);
+    }
+  });
+
+  test('hurried, one of the candidates is taken; what was found in peace is remembered', () => {
+    const three = 3;
+    expect(candidatesFor(kingdom)).toContain(found(three, true));
+    const plan = found(three, false);
+    expect(found(three, false)).toBe(plan);
+  });
+
+  test('together they beat the menu of two Witches', () => {
+    const { menu, isEngine } = found(2, false);
+    expect(isEngine).toBe(true);
+    let won = 0;
+    const games = 100;
+    for (let game = 0; game < games; game++) {
+      const state = dominion.setup({ ...options, startSeat: game % 2 }, 2, game);
+      playByPlans(state, [asPlan(menu), asPlan(MENUS['double-witch'])]);
+      const winners = winnersOf(state);
+      if (winners.includes(0)) won += 1 / winners.length;
+    }
+    expect(won / games).toBeGreaterThan(0.55);
   });
 });
 

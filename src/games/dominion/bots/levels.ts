@@ -32,7 +32,7 @@ const medium: DominionBot = {
   id: 'medium',
   *think(seen, luck): Thought<Action> {
     const state = seen.imagine(luck);
-    const [best] = candidatesFor(seen.view.options.kingdom);
+    const best = candidatesFor(seen.view.options.kingdom).find(({ isEngine }) => !isEngine);
     const { recipe, menu } = best ?? { recipe: [], menu: menuOf([]) };
     const action = follow(asPlan(menu), state, seen.decision);
     return { action, reasons: explain(state, seen.seat, seen.decision.kind, action, recipe) };

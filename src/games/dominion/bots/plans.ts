@@ -1,4 +1,4 @@
-import { costOf, type CardId } from '../rules/printed';
+import { costOf, isCardId, type CardId } from '../rules/printed';
 import type { Menu, MenuRule } from './menus';
 import type { Position } from './position';
 import { isTerminal } from './worth';
@@ -16,6 +16,13 @@ export type Rank = (typeof RANKS)[number];
 
 /** What a bot builds: money and a few kingdom cards. */
 export type Recipe = readonly Ingredient[];
+
+/** "laboratory 4" in an engine: cards at 5 and more come before Gold, cheaper ones before Silver. */
+export function asIngredient(text: string): Ingredient {
+  const [card = '', count = '1'] = text.split(' ');
+  if (!isCardId(card)) throw new Error(`no such card: ${card}`);
+  return { card, count: Number(count), rank: costOf(card) >= 5 ? 'first' : 'second' };
+}
 
 /** A recipe that runs on many cards needs fewer Golds before it can turn to Provinces. */
 const mayGoGreen = (p: Position): boolean =>

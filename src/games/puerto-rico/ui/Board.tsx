@@ -196,6 +196,9 @@ export function Opponents({
   );
 }
 
+/** The colonists on their ship are drawn one by one up to here. */
+const DRAWN_COLONISTS = 8;
+
 /** Cargo ships, trading house, colonist ship; tapping tells more. */
 export function SharedBoard({
   view,
@@ -211,6 +214,8 @@ export function SharedBoard({
   const colors = useColors();
   const { size } = useLayout();
   const small = size === 'small';
+  // More colonists than are drawn: their number matters more than the word over them.
+  const crowded = view.colonistShip > DRAWN_COLONISTS;
   const unit = size === 'wide' ? 18 : small ? 9 : 11;
   const box = {
     flex: 1,
@@ -298,19 +303,19 @@ export function SharedBoard({
         <Anchor name={place.colonistShip} style={box}>
           <Box style={{ flexDirection: 'row', alignItems: 'center', gap: 3 }}>
             <Icon name="puerto-rico/mayor" size={14} color={colors.muted} />
-            {small ? null : (
+            {small || (crowded && size !== 'wide') ? null : (
               <Text kind="tiny" numberOfLines={1}>
                 {words.word('ui.ship')}
               </Text>
             )}
-            {small || view.colonistShip > 8 ? (
+            {small || crowded ? (
               <Text kind="tiny" style={{ marginLeft: 'auto' }}>
                 {view.colonistShip}
               </Text>
             ) : null}
           </Box>
           <Box style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 2 }}>
-            {Array.from({ length: Math.min(8, view.colonistShip) }, (_, i) => (
+            {Array.from({ length: Math.min(DRAWN_COLONISTS, view.colonistShip) }, (_, i) => (
               <ColonistDot key={i} on size={small ? 11 : size === 'wide' ? 18 : 14} />
             ))}
           </Box>

@@ -7,8 +7,7 @@ import { Text } from '../../../ui/Text';
 import { SPACE } from '../../../ui/theme';
 import { MAX_ABOARD } from '../rules/state';
 import type { CartagenaView } from '../rules/view';
-import { symbolKey } from './art';
-import { locationName } from './Board';
+import { locationName, symbolKey } from './art';
 import { countOf, whereabouts } from './moves';
 import { Pawn } from './Pawn';
 

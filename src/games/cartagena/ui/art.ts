@@ -1,8 +1,11 @@
 import type { Seat } from '@antilles/engine';
+import type { Speaker } from '../../../text';
 import type { IconName } from '../../../ui/icons/drawing';
 import { isDark, SYMBOL_OF, type Card } from '../rules/deck';
+import { placeKey } from '../rules/events';
 import type { PathSymbol, RouteKind } from '../rules/route';
 import type { Location } from '../rules/state';
+import type { CartagenaView } from '../rules/view';
 
 export const symbolIcon = (symbol: PathSymbol): IconName => `cartagena/${symbol}`;
 export const symbolKey = (symbol: PathSymbol) => `symbol.${symbol}` as const;
@@ -57,3 +60,7 @@ export const place = {
   discard: 'pile/discard',
   hand: 'hand',
 } as const;
+
+/** A place in words: its number, or its name. */
+export const locationName = (words: Speaker, view: CartagenaView, location: Location): string =>
+  typeof location === 'number' ? String(location) : words.word(placeKey(location, view.route.kind));

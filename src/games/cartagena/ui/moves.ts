@@ -36,6 +36,18 @@ export interface Move {
   readonly count: number;
 }
 
+/** What the map shows besides the pieces: what is selected, and what it would do. */
+export interface Marks {
+  readonly mode: Mode;
+  readonly moves: readonly Move[];
+  /** Whose turn it is to tap; null while nobody's. */
+  readonly seat: Seat | null;
+  /** Places that should catch the eye; `n` goes up to do it again. */
+  readonly pulse: { readonly at: readonly Location[]; readonly n: number };
+  /** The move a hint proposes. */
+  readonly hinted: { readonly from: Location; readonly to: Location } | null;
+}
+
 /** Two cards for a pirate that Morgan brings to the end of its section (CA-38). */
 const GAIN_AT_END = 2;
 

@@ -33,8 +33,8 @@ import {
 } from '../../companion';
 import { cartagena } from '../../rules/game';
 import { HAND_LIMIT } from '../../rules/state';
-import { symbolKey } from '../art';
-import { Board, locationName } from '../Board';
+import { locationName, symbolKey } from '../art';
+import { Board } from '../Board';
 import { Pawn } from '../Pawn';
 import { PathEditor } from '../PathEditor';
 import { codeOf, sectionsOf } from '../paths';

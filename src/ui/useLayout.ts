@@ -24,6 +24,16 @@ export function layoutFor(width: number, height: number, textScale: number): Lay
   return { width, height, size, twoPane, landscape, textScale, largeText: textScale >= 1.3 };
 }
 
+/**
+ * How wide the right pane of a two-pane table is: a column of cards and buttons beside a map, or, for a table whose own
+ * board lies there, nearly half (55 : 45).
+ */
+export function sidePane({ width, size, largeText }: Layout, own: 'column' | 'board'): number {
+  if (size !== 'wide') return Math.min(300, width / 2);
+  const column = largeText ? 480 : 420;
+  return Math.min(own === 'board' ? Math.max(column, Math.round(width * 0.45)) : column, width / 2);
+}
+
 export function useLayout(): Layout {
   const { width, height } = useWindowDimensions();
   return layoutFor(width, height, useTextScale());

@@ -21,7 +21,7 @@ import { tutorialMark } from '../setup/useTutorialOffer';
 import { Text } from '../Text';
 import { RADIUS, SPACE, useColors, type Accent } from '../theme';
 import { useKeepAwakeWhile } from '../useKeepAwakeWhile';
-import { useLayout } from '../useLayout';
+import { sidePane, useLayout } from '../useLayout';
 import { Announcer } from './Announcer';
 import { Notice } from './Notice';
 import { ReplayDock } from './ReplayDock';
@@ -56,6 +56,7 @@ export function TableFrame<Action, View_, Event>({
   dock,
   hand,
   side,
+  sideHolds = 'column',
   rules,
   rulesTitle,
   reading,
@@ -78,6 +79,8 @@ export function TableFrame<Action, View_, Event>({
   hand?: ReactNode;
   /** Shown above the dock in the right pane; a phone has it one tap away. */
   side?: ReactNode;
+  /** How much room `side` wants: a column, or as much as a board of one's own. */
+  sideHolds?: 'column' | 'board';
   rules: readonly RulesSection[];
   rulesTitle: string;
   /** The rules section being read, '' for the top, null when closed. */
@@ -239,7 +242,6 @@ export function TableFrame<Action, View_, Event>({
       </View>
     ) : null;
   const below = Math.max(insets.bottom + 12, layout.size === 'small' ? 12 : 20);
-  const pane = layout.size === 'wide' ? (layout.largeText ? 480 : 420) : 300;
 
   return (
     <Screen accent={accent} margin={0}>
@@ -255,7 +257,7 @@ export function TableFrame<Action, View_, Event>({
             </View>
             <View
               style={{
-                width: Math.min(pane, layout.width * 0.5),
+                width: sidePane(layout, sideHolds),
                 backgroundColor: colors.surface,
                 borderLeftWidth: 1,
                 borderColor: colors.line,

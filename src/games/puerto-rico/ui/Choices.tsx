@@ -13,6 +13,7 @@ import { useLayout } from '../../../ui/useLayout';
 export function ChoiceCard({
   title,
   line,
+  mark,
   foot,
   left,
   right,
@@ -30,6 +31,8 @@ export function ChoiceCard({
 }: {
   title: string;
   line?: string | undefined;
+  /** Before the line: whose it is. */
+  mark?: ReactNode;
   foot?: ReactNode;
   left?: ReactNode;
   right?: ReactNode;
@@ -108,14 +111,17 @@ export function ChoiceCard({
             {corner && !tall ? <Box style={{ marginLeft: 'auto' }}>{corner}</Box> : null}
           </Box>
           {line === undefined ? null : (
-            <Text
-              kind="small"
-              color={refused ? 'muted' : 'inkMuted'}
-              numberOfLines={largeText ? 8 : 4}
-              style={compact ? { lineHeight: 16 } : null}
-            >
-              {line}
-            </Text>
+            <Box style={{ flexDirection: 'row', alignItems: 'center', gap: 5 }}>
+              {mark}
+              <Text
+                kind="small"
+                color={refused ? 'muted' : 'inkMuted'}
+                numberOfLines={largeText ? 8 : 4}
+                style={[{ flexShrink: 1 }, compact ? { lineHeight: 16 } : null]}
+              >
+                {line}
+              </Text>
+            </Box>
           )}
           {foot}
         </Box>

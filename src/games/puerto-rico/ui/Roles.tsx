@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/icons/Icon';
 import { Over } from '../../../ui/Over';
 import { Shape } from '../../../ui/Shape';
 import { Text } from '../../../ui/Text';
-import { RADIUS, SPACE, useColors } from '../../../ui/theme';
+import { fade, RADIUS, SPACE, useColors } from '../../../ui/theme';
 import { useLayout } from '../../../ui/useLayout';
 import { roleOf, type RoleCard } from '../rules/roleCards';
 import type { View } from '../rules/view';
@@ -74,16 +74,13 @@ export function Roles({
               hinted={hinted === role}
               refused={owner !== undefined || !asking}
               left={
-                owner ? (
-                  <Shape color={owner.colour} size={18} />
-                ) : (
-                  <Icon
-                    name={roleIcon(role)}
-                    size={wide ? 32 : small ? 22 : 26}
-                    color={asking ? '#2f6b38' : colors.muted}
-                  />
-                )
+                <Icon
+                  name={roleIcon(role)}
+                  size={wide ? 32 : small ? 22 : 26}
+                  color={owner ? fade(colors.muted, 0.55) : asking ? '#2f6b38' : colors.muted}
+                />
               }
+              mark={owner ? <Shape color={owner.colour} size={13} /> : null}
               corner={doubloons > 0 && !owner ? <Coin amount={doubloons} size={22} /> : null}
               onPress={() => onPick(role)}
               onRead={() => onRead(roleOf(role))}

@@ -9,7 +9,7 @@ import { RecentEvents, TableFrame } from '../../../ui/table/TableFrame';
 import { useGameTable, type GameTable } from '../../../ui/table/useGameTable';
 import { Text } from '../../../ui/Text';
 import { SPACE } from '../../../ui/theme';
-import { useLayout } from '../../../ui/useLayout';
+import { sidePane, useLayout } from '../../../ui/useLayout';
 import type { Action } from '../rules/actions';
 import type { Event } from '../rules/events';
 import { suppliesFor } from '../rules/supplies';
@@ -50,7 +50,8 @@ export function TableScreen({ open }: { open: OpenGame }) {
   const { show, view, frame, words, seats, session } = table;
   const { t } = useWords('engine');
   const flights = useFlights();
-  const { size, width, twoPane, largeText } = useLayout();
+  const layout = useLayout();
+  const { size, width, twoPane, largeText } = layout;
   const [reading, setReading] = useState<string | null>(null);
   const [looking, setLooking] = useState<Seat | null>(null);
   const [sheet, setSheet] = useState<Sheets>(null);
@@ -126,7 +127,7 @@ export function TableScreen({ open }: { open: OpenGame }) {
   const roomy = placesLeft
     ? width - 300 - 2 * SPACE.l
     : twoPane
-      ? Math.min(size === 'wide' ? (largeText ? 480 : 420) : 300, width * 0.5) - 2 * SPACE.l - 2
+      ? sidePane(layout, 'board') - 2 * SPACE.l - 2
       : width - 2 * SPACE.m;
   const read = (section: string): void => setReading(section);
 
@@ -241,6 +242,7 @@ export function TableScreen({ open }: { open: OpenGame }) {
   );
   // On a small phone what is asked comes before what one only looks at; with large text before everything else.
   const askFirst = decision !== null && (size === 'small' || largeText) && !twoPane;
+  const recent = <RecentEvents title={t('table.recent')} lines={lines.slice(-8).reverse()} />;
   const others = <Opponents view={view} seats={seats} me={me} active={active} onOpen={setLooking} />;
 
   return (
@@ -266,12 +268,14 @@ export function TableScreen({ open }: { open: OpenGame }) {
             {twoPane ? null : loadingNow ? myPurse : myThings}
             {largeText && askFirst ? others : null}
             {askFirst || placesLeft ? shared : asks}
+            {size === 'wide' ? recent : null}
           </Box>
         }
+        sideHolds="board"
         side={
           <>
             {placesLeft ? myPurse : myThings}
-            <RecentEvents title={t('table.recent')} lines={lines.slice(-8).reverse()} />
+            {size === 'wide' ? null : recent}
           </>
         }
         dock={

@@ -8,7 +8,7 @@ module.exports = {
       displayName: 'engine',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
-      setupFiles: ['<rootDir>/__tests__/setup/properties.ts'],
+      setupFiles: ['<rootDir>/__tests__/setup/properties.ts', '<rootDir>/__tests__/setup/words.ts'],
       transform: { '\\.[jt]sx?$': ['babel-jest', { caller: { name: 'metro', platform: 'web' } }] },
     },
     {
@@ -16,7 +16,11 @@ module.exports = {
       preset: 'jest-expo',
       resolver: 'react-native-worklets/jest/resolver.js',
       testMatch: ['<rootDir>/__tests__/**/*.test.tsx'],
-      setupFiles: ['<rootDir>/__tests__/setup/native.ts', '<rootDir>/__tests__/setup/properties.ts'],
+      setupFiles: [
+        '<rootDir>/__tests__/setup/native.ts',
+        '<rootDir>/__tests__/setup/properties.ts',
+        '<rootDir>/__tests__/setup/words.ts',
+      ],
       setupFilesAfterEnv: ['<rootDir>/__tests__/setup/screens.ts'],
     },
   ],

@@ -1,8 +1,9 @@
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import type { PlayableId } from '../src/games/ids';
 import { loadGame } from './loadGame';
+import { fetched } from './navigation/fetched';
 
-const stackOf = (id: PlayableId): ComponentType => lazy(async () => ({ default: (await loadGame(id)).Stack }));
+const stackOf = (id: PlayableId): ComponentType => fetched(async () => (await loadGame(id)).Stack);
 
 /** Every playable game's navigation stack, loaded when it is first opened. A forgotten line does not compile. */
 export const GAME_STACKS = {

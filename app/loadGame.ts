@@ -1,16 +1,19 @@
 import type { ComponentType } from 'react';
 import type { AnyEntry } from '../src/games/entry';
 import type { PlayableId } from '../src/games/ids';
+import { loadWords } from '../src/text';
+import type { CompanionProps } from '../src/ui/companion/routes';
 import { loadPictures } from '../src/ui/icons/pictures';
 
 interface WholeGame {
   readonly entry: AnyEntry;
   readonly Stack: ComponentType;
+  readonly CompanionScreen: ComponentType<CompanionProps>;
 }
 
 /**
- * Each game is one piece: rules, bots and screens together. In a browser a piece is fetched when it is first needed; were
- * rules and screens two pieces, what both use would be fetched at the start. A forgotten line does not compile.
+ * Each game is one piece: rules, bots, screens and companion together. In a browser a piece is fetched when it is first
+ * needed; what two pieces use is fetched at the start, so rules, screens and companion are not pieces of their own. A forgotten line does not compile.
  */
 const PIECES = {
   'santo-domingo': () => import('./games/santoDomingo'),
@@ -22,7 +25,7 @@ const PIECES = {
 const loaded = new Map<string, AnyEntry>();
 
 export async function loadGame(id: PlayableId): Promise<WholeGame> {
-  const [game] = await Promise.all([PIECES[id](), loadPictures('table'), loadPictures(id)]);
+  const [game] = await Promise.all([PIECES[id](), loadWords(id), loadPictures('table'), loadPictures(id)]);
   loaded.set(id, game.entry);
   return game;
 }

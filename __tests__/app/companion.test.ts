@@ -209,6 +209,7 @@ describe('A sheet as a play', () => {
     if (outcome === null) throw new Error('nothing written');
     return playOf(
       { sheet: from, outcome, title: 'Uno', options: null, lowestWins: true, startSeat, lines: linesOf(filled) },
+      [],
       'p',
       now,
       [],

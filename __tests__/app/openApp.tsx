@@ -5,7 +5,7 @@ import { App } from '../../app/App';
 import { beginGame } from '../../app/sessions';
 import type { Save, SavedSeat } from '../../src/storage/saveFile';
 import { DEFAULT_OPTIONS } from '../../src/games/santo-domingo/rules/options';
-import { RESOURCES } from '../../src/text';
+import { RESOURCES } from '../../src/text/resources';
 
 jest.mock('react-native-safe-area-context', () => {
   const mock = jest.requireActual<{ readonly default: object }>('react-native-safe-area-context/jest/mock');

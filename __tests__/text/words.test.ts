@@ -4,7 +4,8 @@ import ts from 'typescript';
 import { CARDS, type Card, type RowCard } from '../../src/games/santo-domingo/rules/cards';
 import { phrase, type Event } from '../../src/games/santo-domingo/rules/events';
 import { SOURCES } from '../../src/games/santo-domingo/rules/state';
-import { createWords, LANGUAGES, languageFor, RESOURCES, type Language } from '../../src/text';
+import { createWords, LANGUAGES, languageFor, type Language } from '../../src/text';
+import { RESOURCES } from '../../src/text/resources';
 
 /** The texts of one namespace by their whole key: `log.took-points_one`. */
 function texts(node: unknown, path = ''): [key: string, text: string][] {

@@ -1,8 +1,10 @@
-import { lazy, type ComponentType } from 'react';
-import type { GameId } from '../../src/games/ids';
+import type { ComponentType } from 'react';
+import type { GameId, PlayableId } from '../../src/games/ids';
 import type { CompanionProps } from '../../src/ui/companion/routes';
 import type { IconName } from '../../src/ui/icons/drawing';
 import type { Accent } from '../../src/ui/theme';
+import { loadGame } from '../loadGame';
+import { fetched } from '../navigation/fetched';
 
 /** What a sheet can be of: one of our games, any other game, or the clocks of the players. */
 export type SheetKind = GameId | 'any' | 'timer';
@@ -13,55 +15,40 @@ export interface Kind {
   readonly Screen: ComponentType<CompanionProps>;
 }
 
+const companionOf = (id: PlayableId): ComponentType<CompanionProps> =>
+  fetched(async () => (await loadGame(id)).CompanionScreen);
+
 /** Every kind of sheet, its screen loaded when it is first opened. A game without its line does not compile. */
 export const KINDS = {
   'santo-domingo': {
     emblem: 'emblem/santo-domingo',
     accent: 'santo-domingo',
-    Screen: lazy(async () => {
-      const { CompanionScreen } = await import('../../src/games/santo-domingo/ui/CompanionScreen');
-      return { default: CompanionScreen };
-    }),
+    Screen: companionOf('santo-domingo'),
   },
   'puerto-rico': {
     emblem: 'emblem/puerto-rico',
     accent: 'puerto-rico',
-    Screen: lazy(async () => {
-      const { CompanionScreen } = await import('../../src/games/puerto-rico/ui/CompanionScreen');
-      return { default: CompanionScreen };
-    }),
+    Screen: companionOf('puerto-rico'),
   },
   cartagena: {
     emblem: 'emblem/cartagena',
     accent: 'cartagena',
-    Screen: lazy(async () => {
-      const { CompanionScreen } = await import('../../src/games/cartagena/ui/CompanionScreen');
-      return { default: CompanionScreen };
-    }),
+    Screen: companionOf('cartagena'),
   },
   dominion: {
     emblem: 'emblem/dominion',
     accent: 'dominion',
-    Screen: lazy(async () => {
-      const { CompanionScreen } = await import('../../src/games/dominion/ui/CompanionScreen');
-      return { default: CompanionScreen };
-    }),
+    Screen: companionOf('dominion'),
   },
   any: {
     emblem: 'notebook',
     accent: 'brass',
-    Screen: lazy(async () => {
-      const { ScoreSheetScreen } = await import('./any/ScoreSheetScreen');
-      return { default: ScoreSheetScreen };
-    }),
+    Screen: fetched(async () => (await import('./any/ScoreSheetScreen')).ScoreSheetScreen),
   },
   timer: {
     emblem: 'hourglass',
     accent: 'brass',
-    Screen: lazy(async () => {
-      const { TimerScreen } = await import('./tools/TimerScreen');
-      return { default: TimerScreen };
-    }),
+    Screen: fetched(async () => (await import('./tools/TimerScreen')).TimerScreen),
   },
 } as const satisfies Record<SheetKind, Kind>;
 

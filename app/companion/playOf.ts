@@ -1,10 +1,9 @@
-import { isGameId } from '../../src/games/ids';
+import type { Phrase } from '@antilles/engine';
 import { OTHER_GAME, PLAY_FORMAT, type Play } from '../../src/storage/history';
 import type { Profile } from '../../src/storage/profiles';
 import { LONGEST_PAUSE, playedUntil } from '../../src/storage/sheetFile';
 import type { FinishedSheet } from '../../src/ui/companion/services';
 import { profileOf } from '../history/profileOf';
-import { variantOf } from '../history/variantOf';
 
 /** A sheet that was filled in within less than this was only begun to note a result: that says nothing of the game. */
 const SHORTEST_GAME = 5 * 60_000;
@@ -12,6 +11,7 @@ const SHORTEST_GAME = 5 * 60_000;
 /** A finished sheet as a play with the box on the table. */
 export function playOf(
   { sheet, outcome, title, options, lowestWins, startSeat, lines }: FinishedSheet,
+  variant: readonly Phrase[],
   id: string,
   now: number,
   profiles: readonly Profile[],
@@ -29,7 +29,7 @@ export function playOf(
     endedAt: now - sheet.savedAt > LONGEST_PAUSE ? sheet.savedAt : now,
     playedMs: played === null || played < SHORTEST_GAME ? null : played,
     options: options ?? null,
-    variant: isGameId(sheet.kind) ? variantOf(sheet.kind, options, sheet.seats.length) : [],
+    variant,
     seats: sheet.seats.map(({ name, colour, bot }) => ({
       name,
       profile: profileOf(name, bot, profiles),

@@ -1,4 +1,5 @@
-import { sameJson, type AnyGame } from '@antilles/engine';
+import { sameJson } from '@antilles/engine';
+import type { AnyEntry } from '../../src/games/entry';
 import { isGameId, isPlayable } from '../../src/games/ids';
 import { PLAY_FORMAT, resultOf, type Play } from '../../src/storage/history';
 import type { PlayStore } from '../../src/storage/historyStore';
@@ -7,10 +8,9 @@ import type { Save } from '../../src/storage/saveFile';
 import { loadEntry } from '../loadGame';
 import { playIdOf } from './playId';
 import { profileOf } from './profileOf';
-import { variantOf } from './variantOf';
 
 /** What the history keeps of a digital game; null while it is still going on, or when the rules do not understand it. */
-export function playOf(save: Save, game: AnyGame, profiles: readonly Profile[]): Play | null {
+export function playOf(save: Save, { game, variant }: AnyEntry, profiles: readonly Profile[]): Play | null {
   if (!isGameId(save.game)) return null;
   try {
     // Whether the rules understand the state only the rules can say.
@@ -28,7 +28,7 @@ export function playOf(save: Save, game: AnyGame, profiles: readonly Profile[]):
       endedAt: save.savedAt,
       playedMs: save.playedMs ?? null,
       options: save.options ?? null,
-      variant: variantOf(save.game, save.options, save.seats.length),
+      variant: options === null ? [] : variant(options, save.seats.length),
       seats: save.seats.map(({ name, colour, bot }) => ({
         name,
         colour,
@@ -59,9 +59,9 @@ export async function recordGame(
   profiles: () => Promise<readonly Profile[]>,
 ): Promise<boolean> {
   if (!isPlayable(save.game)) return false;
-  const { game } = await loadEntry(save.game);
-  if (playOf(save, game, []) === null) return false;
-  const play = playOf(save, game, await profiles());
+  const entry = await loadEntry(save.game);
+  if (playOf(save, entry, []) === null) return false;
+  const play = playOf(save, entry, await profiles());
   if (play === null) return false;
   if ((await plays.record(play)) === 'recorded') return true;
   const known = await plays.read(play.id);

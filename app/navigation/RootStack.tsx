@@ -1,5 +1,4 @@
 import { createNativeStackNavigator } from '@react-navigation/native-stack';
-import { lazy } from 'react';
 import { PLAYABLE_IDS } from '../../src/games/ids';
 import { useWords } from '../../src/text';
 import { useMotion } from '../../src/ui/settings';
@@ -7,16 +6,14 @@ import { useColors } from '../../src/ui/theme';
 import { GAME_STACKS } from '../gameStacks';
 import { HomeScreen } from '../screens/HomeScreen';
 import { NotFoundScreen } from '../screens/NotFoundScreen';
+import { fetched } from './fetched';
 import { Guarded } from './Guarded';
 import { LATER_SCREENS } from './laterScreens';
 import type { RootRoutes } from './routes';
 
 const Stack = createNativeStackNavigator<RootRoutes>();
 
-const CompanionStack = lazy(async () => {
-  const { CompanionStack: Component } = await import('../companion/CompanionStack');
-  return { default: Component };
-});
+const CompanionStack = fetched(async () => (await import('../companion/CompanionStack')).CompanionStack);
 
 /** Home, the screens of the shell, and a stack for each game. */
 export function RootStack() {

@@ -1,18 +1,28 @@
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
+import { GAME_IDS } from '../../src/games/ids';
+import { loadWords } from '../../src/text';
 import type * as screens from '../screens/later';
+import { fetched } from './fetched';
 
-type Later = typeof screens;
+type Which<Props> = (piece: typeof screens) => ComponentType<Props>;
 
-const later = (name: keyof Later): ComponentType =>
-  lazy(async () => ({ default: (await import('../screens/later'))[name] }));
+const later = <Props extends object>(which: Which<Props>) =>
+  fetched(async () => which(await import('../screens/later')));
+
+/** Where plays are shown, whatever was played is told in its own words. */
+const ofPlays = <Props extends object>(which: Which<Props>) =>
+  fetched(async () => {
+    const [piece] = await Promise.all([import('../screens/later'), ...GAME_IDS.map(loadWords)]);
+    return which(piece);
+  });
 
 /** Every screen of the shell but Home, loaded when it is first opened. */
-export const LATER_SCREENS: Readonly<Record<keyof Later, ComponentType>> = {
-  BackupScreen: later('BackupScreen'),
-  CreditsScreen: later('CreditsScreen'),
-  HistoryScreen: later('HistoryScreen'),
-  PlayersScreen: later('PlayersScreen'),
-  PlayScreen: later('PlayScreen'),
-  SettingsScreen: later('SettingsScreen'),
-  StatisticsScreen: later('StatisticsScreen'),
+export const LATER_SCREENS = {
+  BackupScreen: ofPlays((piece) => piece.BackupScreen),
+  CreditsScreen: later((piece) => piece.CreditsScreen),
+  HistoryScreen: ofPlays((piece) => piece.HistoryScreen),
+  PlayersScreen: ofPlays((piece) => piece.PlayersScreen),
+  PlayScreen: ofPlays((piece) => piece.PlayScreen),
+  SettingsScreen: later((piece) => piece.SettingsScreen),
+  StatisticsScreen: ofPlays((piece) => piece.StatisticsScreen),
 };

@@ -1,4 +1,4 @@
-import type { Game, HasRng, OptionsCode } from '@antilles/engine';
+import type { Game, HasRng, OptionsCode, Phrase } from '@antilles/engine';
 import type { Bot, Level } from '../bots/bot';
 import type { Weigh } from '../bots/weigh';
 
@@ -15,6 +15,8 @@ export interface GameEntry<State extends HasRng, Action, View, Options, Event> {
   readonly optionsCode: OptionsCode<Options>;
   /** How the deal of a day is played: what may differ from day to day comes from `luck`. */
   daily(luck: HasRng): { readonly options: Options; readonly seatCount: number };
+  /** What is special about a game with these options, in phrases of its own words; empty for the basic game. */
+  variant(options: Options, seatCount: number): readonly Phrase[];
   /** Every piece in the box as one string: the same at every moment of one game. */
   census(state: State): string;
   /** The invariants of the rule contract; throws with the facts when one does not hold. */

@@ -1,31 +1,36 @@
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
-import { en, RESOURCES } from './resources';
+import { wordsSoFar, whenAdded } from './pieces';
+import type { RESOURCES } from './resources';
 
 export const LANGUAGES = ['en', 'nl'] as const;
 export type Language = (typeof LANGUAGES)[number];
-export type Namespace = keyof typeof en;
+export type Namespace = keyof typeof RESOURCES.en;
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'app';
-    resources: typeof en;
+    resources: typeof RESOURCES.en;
   }
 }
 
-/** The texts, ready to use in `language`. Nothing is loaded: every word ships with the app. */
+/** The texts, ready to use in `language`: every word ships with the app, those of a game come when it is loaded. */
 export function createWords(language: Language): i18n {
   const words = createInstance();
+  const resources = wordsSoFar();
   void words.use(initReactI18next).init({
     lng: language,
     fallbackLng: 'en',
-    resources: RESOURCES,
+    resources,
     defaultNS: 'app',
-    ns: Object.keys(en),
+    ns: Object.keys(resources.en),
     interpolation: { escapeValue: false },
     initAsync: false,
     returnNull: false,
     showSupportNotice: false,
+  });
+  whenAdded((namespace, texts) => {
+    for (const each of LANGUAGES) words.addResourceBundle(each, namespace, texts[each]);
   });
   return words;
 }
@@ -43,5 +48,5 @@ export function languageFor(wishes: readonly string[]): Language {
 /** The words of the shell, or of one namespace. */
 export const useWords = <Ns extends Namespace = 'app'>(namespace?: Ns) => useTranslation<Ns>(namespace);
 
+export { loadWords } from './pieces';
 export { useSpeaker, speaker, type Speaker } from './speak';
-export { RESOURCES } from './resources';

@@ -1,42 +1,26 @@
-import enApp from './en/app.json';
-import enCartagena from './en/cartagena.json';
-import enCompanion from './en/companion.json';
-import enDominion from './en/dominion.json';
-import enEngine from './en/engine.json';
-import enHistory from './en/history.json';
-import enPuertoRico from './en/puerto-rico.json';
-import enSantoDomingo from './en/santo-domingo.json';
-import nlApp from './nl/app.json';
-import nlCartagena from './nl/cartagena.json';
-import nlCompanion from './nl/companion.json';
-import nlDominion from './nl/dominion.json';
-import nlEngine from './nl/engine.json';
-import nlHistory from './nl/history.json';
-import nlPuertoRico from './nl/puerto-rico.json';
-import nlSantoDomingo from './nl/santo-domingo.json';
+import { words as cartagena } from './games/cartagena';
+import { words as dominion } from './games/dominion';
+import { words as puertoRico } from './games/puerto-rico';
+import { words as santoDomingo } from './games/santo-domingo';
+import { SHELL } from './shell';
 
-/** One folder a language, one JSON a namespace. English makes the types. */
-export const en = {
-  app: enApp,
-  companion: enCompanion,
-  engine: enEngine,
-  history: enHistory,
-  'santo-domingo': enSantoDomingo,
-  'puerto-rico': enPuertoRico,
-  cartagena: enCartagena,
-  dominion: enDominion,
-};
-
+/**
+ * All words: one folder a language, one JSON a namespace; English makes the types. For tests and tools: the app has the
+ * shell's from the start, and those of a game once it is loaded.
+ */
 export const RESOURCES = {
-  en,
+  en: {
+    ...SHELL.en,
+    'santo-domingo': santoDomingo.en,
+    'puerto-rico': puertoRico.en,
+    cartagena: cartagena.en,
+    dominion: dominion.en,
+  },
   nl: {
-    app: nlApp,
-    companion: nlCompanion,
-    engine: nlEngine,
-    history: nlHistory,
-    'santo-domingo': nlSantoDomingo,
-    'puerto-rico': nlPuertoRico,
-    cartagena: nlCartagena,
-    dominion: nlDominion,
+    ...SHELL.nl,
+    'santo-domingo': santoDomingo.nl,
+    'puerto-rico': puertoRico.nl,
+    cartagena: cartagena.nl,
+    dominion: dominion.nl,
   },
 };

@@ -28,6 +28,16 @@ export const cartagenaEntry: GameEntry<
     const route = pick(luck, ROUTE_KINDS);
     return { options: { ...cartagena.defaultOptions, route, layout: usualLayout(route) }, seatCount: 3 };
   },
+  variant({ route, cardRule, scoundrels, blackMagic }) {
+    const rules = [route === 'jungle' ? null : cardRule.tunnel, route === 'escape' ? null : cardRule.jungle];
+    return [
+      { key: `options.${route}` },
+      ...(rules.includes('morgan') ? [{ key: 'options.morgan' }] : []),
+      ...(rules.includes('both') ? [{ key: 'options.both' }] : []),
+      ...(scoundrels ? [{ key: 'options.scoundrels' }] : []),
+      ...(blackMagic ? [{ key: 'options.blackMagic' }] : []),
+    ];
+  },
   census,
   checkInvariants,
 };

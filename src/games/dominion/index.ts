@@ -1,4 +1,4 @@
-import { below, pick, shuffle, type HasRng } from '@antilles/engine';
+import { below, pick, sameJson, shuffle, type HasRng } from '@antilles/engine';
 import type { GameEntry } from '../entry';
 import { bots } from './bots/levels';
 import { weigh } from './bots/weigh';
@@ -43,6 +43,16 @@ export const dominionEntry: GameEntry<State, Action, View, Options, Event> = {
       },
       seatCount: 2,
     };
+  },
+  variant({ kingdom, edition }) {
+    const sorted = [...kingdom].sort();
+    const set = RECOMMENDED_SETS.find((name) => sameJson([...RECOMMENDED[name]].sort(), sorted));
+    return [
+      set === undefined
+        ? { key: 'name-of', params: { name: { keys: kingdom.map((card) => `card.${card}`) } } }
+        : { key: `kingdom.${set}` },
+      ...(edition === '2E' ? [{ key: 'options.edition' }] : []),
+    ];
   },
   census,
   checkInvariants,

@@ -6,7 +6,7 @@ import type { Action } from './rules/actions';
 import type { Event } from './rules/events';
 import { puertoRico as game } from './rules/game';
 import { census, checkInvariants } from './rules/invariants';
-import type { Options } from './rules/options';
+import { OPTION_KEYS, type Options } from './rules/options';
 import { optionsCode } from './rules/optionsCode';
 import type { State } from './rules/state';
 import type { View } from './rules/view';
@@ -23,6 +23,10 @@ export const puertoRicoEntry: GameEntry<State, Action, View, Options, Event> = {
   sampleOptions,
   optionsCode,
   daily: () => ({ options: game.defaultOptions, seatCount: 3 }),
+  variant: (options, seatCount) => [
+    ...(seatCount === 2 ? [{ key: 'options.twoPlayers' }] : []),
+    ...OPTION_KEYS.filter((key) => options[key]).map((key) => ({ key: `options.${key}` })),
+  ],
   census,
   checkInvariants,
 };

@@ -1,4 +1,4 @@
-import { below, pick, type HasRng } from '@antilles/engine';
+import { below, pick, sameJson, type HasRng } from '@antilles/engine';
 import type { GameEntry } from '../entry';
 import { bots } from './bots/levels';
 import { weigh } from './bots/weigh';
@@ -33,6 +33,12 @@ export const santoDomingoEntry: GameEntry<State, Action, View, Options, Event> =
     const side = pick(luck, SIDES);
     return { options: { ...santoDomingo.defaultOptions, side, rates: DEFAULT_RATES[side] }, seatCount: 3 };
   },
+  variant: ({ side, target, openDiscards, rates }) => [
+    ...(side === 'winter' ? [{ key: 'options.winter' }] : []),
+    ...(target === 45 ? [{ key: 'options.long' }] : []),
+    ...(openDiscards ? [{ key: 'options.openDiscards' }] : []),
+    ...(sameJson(rates, DEFAULT_RATES[side]) ? [] : [{ key: 'options.ratesEdited' }]),
+  ],
   census,
   checkInvariants,
 };

@@ -1,0 +1,48 @@
+import { act, fireEvent, screen } from '@testing-library/react-native';
+import { ErrorBoundary } from '../../app/ErrorBoundary';
+import { fetched } from '../../app/navigation/fetched';
+import { Text } from '../../src/ui/Text';
+import { renderKit } from '../ui/support/renderKit';
+
+jest.mock('react-native-safe-area-context', () => {
+  const mock = jest.requireActual<{ readonly default: object }>('react-native-safe-area-context/jest/mock');
+  return { ...mock.default, __esModule: true };
+});
+jest.mock('../../src/ui/setup/gameRoutes', () => ({ useGoHome: () => () => undefined }));
+
+const Cabin = ({ name }: { name: string }) => <Text>{`The cabin of ${name}`}</Text>;
+const arrive = () => act(async () => jest.advanceTimersByTimeAsync(1));
+
+/** What the bundler's own loader throws when a script does not come. */
+const noNetwork = () => Object.assign(new Error('Loading module failed'), { name: 'AsyncRequireError' });
+
+test('a screen that cannot be fetched says so, and is fetched when asked again', async () => {
+  const load = jest.fn(() => Promise.resolve(Cabin)).mockRejectedValueOnce(noNetwork());
+  const Screen = fetched(load);
+  const first = renderKit(<Screen name="Ines" />);
+  expect(screen.getByRole('status', { name: 'One moment' })).toBeVisible();
+  await arrive();
+  expect(screen.getByText('Not here yet')).toBeVisible();
+  fireEvent.press(screen.getByRole('button', { name: 'Try again' }));
+  await arrive();
+  expect(screen.getByText('The cabin of Ines')).toBeVisible();
+  first.unmount();
+
+  // What is there is drawn at once, and not fetched twice.
+  renderKit(<Screen name="Joris" />);
+  expect(screen.getByText('The cabin of Joris')).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('a screen that arrives broken is the matter of whoever fixes it', async () => {
+  const silenced = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const Screen = fetched<object>(() => Promise.reject(new Error('the mast is broken')));
+  renderKit(
+    <ErrorBoundary onLeave={() => undefined}>
+      <Screen />
+    </ErrorBoundary>,
+  );
+  await arrive();
+  expect(screen.getByText(/the mast is broken/)).toBeVisible();
+  silenced.mockRestore();
+});

@@ -1,0 +1,67 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { useWords } from '../../src/text';
+import { Button } from '../../src/ui/Button';
+import { EmptyState } from '../../src/ui/EmptyState';
+import { Icon } from '../../src/ui/icons/Icon';
+import { Loading } from '../../src/ui/Loading';
+import { Screen } from '../../src/ui/Screen';
+import { useGoHome } from '../../src/ui/setup/gameRoutes';
+import { useColors } from '../../src/ui/theme';
+
+/** A piece of the app that the server did not give: what broke after it arrived is no matter of trying again. */
+const isOutOfReach = (error: unknown): boolean => error instanceof Error && error.name === 'AsyncRequireError';
+
+/**
+ * A screen that is loaded when it is first opened. Unlike React's `lazy` it can be asked for again: what could not be
+ * fetched without a network can be later.
+ */
+export function fetched<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  let known: ComponentType<Props> | null = null;
+  return function Fetched(props: Props) {
+    const [Component, show] = useState<ComponentType<Props> | null>(() => known);
+    const [error, setError] = useState<unknown>(null);
+    useEffect(() => {
+      if (Component !== null || error !== null) return undefined;
+      let here = true;
+      load().then(
+        (loaded) => {
+          known = loaded;
+          if (here) show(() => loaded);
+        },
+        (reason: unknown) => {
+          if (here) setError(reason ?? new Error('nothing was said'));
+        },
+      );
+      return () => {
+        here = false;
+      };
+    }, [Component, error]);
+    if (Component !== null) return <Component {...props} />;
+    if (error === null) return <OnItsWay />;
+    if (!isOutOfReach(error)) throw error;
+    return <OutOfReach onRetry={() => setError(null)} />;
+  };
+}
+
+function OnItsWay() {
+  const { t } = useWords();
+  return <Loading label={t('loading')} />;
+}
+
+function OutOfReach({ onRetry }: { onRetry: () => void }) {
+  const { t } = useWords();
+  const colors = useColors();
+  const goHome = useGoHome();
+  return (
+    <Screen glow rose="corner" scroll>
+      <EmptyState
+        picture={<Icon name="compass" size={84} color={colors.brass} />}
+        title={t('outOfReach.title')}
+        body={t('outOfReach.line')}
+      >
+        <Button label={t('outOfReach.retry')} onPress={onRetry} accent="brass" />
+        <Button label={t('crash.goHome')} onPress={goHome} kind="quiet" />
+      </EmptyState>
+    </Screen>
+  );
+}

@@ -20,7 +20,7 @@ test('a screen that cannot be fetched says so, and is fetched when asked again',
   const load = jest.fn(() => Promise.resolve(Cabin)).mockRejectedValueOnce(noNetwork());
   const Screen = fetched(load);
   const first = renderKit(<Screen name="Ines" />);
-  expect(screen.getByRole('status', { name: 'One moment' })).toBeVisible();
+  expect(screen.getByLabelText('One moment')).toBeVisible();
   await arrive();
   expect(screen.getByText('Not here yet')).toBeVisible();
   fireEvent.press(screen.getByRole('button', { name: 'Try again' }));

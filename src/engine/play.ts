@@ -36,7 +36,17 @@ export function play<State extends HasRng, Action, View, Options, Event>(
 ): Played<State, View, Event> {
   const reason = game.refusal(state, seat, action);
   if (reason !== null) throw new IllegalAction(reason, `seat ${seat} in ${game.id}: ${JSON.stringify(action)}`);
+  return playAgain(game, state, seat, action, viewers);
+}
 
+/** For an action that went through the door before, from this very state: the same once more, without asking. */
+export function playAgain<State extends HasRng, Action, View, Options, Event>(
+  game: Game<State, Action, View, Options, Event>,
+  state: State,
+  seat: Seat,
+  action: Action,
+  viewers: readonly Viewer[] = [],
+): Played<State, View, Event> {
   const after = game.clone(state);
   const events: Event[] = [];
   const frames = viewers.map((): Frame<View, Event>[] => []);

@@ -1,10 +1,12 @@
 import {
   must,
   play,
+  playAgain,
   type Frame,
   type Game,
   type HasRng,
   type LogEntry,
+  type Played,
   type Seat,
   type Viewer,
 } from '@antilles/engine';
@@ -29,6 +31,7 @@ export interface History<State, Action, View, Event> {
   /** The state before action `at`, as far back as the origin. */
   stateAt(at: number): State;
   log(): readonly LogEntry<Action>[];
+  /** Whoever adds has asked the rules before. */
   add(seat: Seat, action: Action): void;
   /** Goes back to the moment before action `at`. */
   cut(at: number): void;
@@ -66,8 +69,7 @@ export function createHistory<State extends HasRng, Action, View, Options, Event
   /** By viewer, two reels at most: the whole log, and what is unseen. */
   const reels = new Map<string, Reel<View, Event>>();
 
-  function advance({ seat, action }: LogEntry<Action>, at: number): void {
-    const played = play(game, state, seat, action);
+  function advance(played: Played<State, View, Event>, at: number): void {
     before = { at, state };
     state = played.state;
     reveals[at - origin.at] = played.events.some((event) => game.reveals(event));
@@ -80,7 +82,7 @@ export function createHistory<State extends HasRng, Action, View, Options, Event
     let from = at - (at % KEPT_EVERY);
     if (from < origin.at) from = origin.at;
     let found = must(kept.get(from), `no state kept at ${from}`);
-    for (const { seat, action } of log.slice(from, at)) found = play(game, found, seat, action).state;
+    for (const { seat, action } of log.slice(from, at)) found = playAgain(game, found, seat, action).state;
     return found;
   }
 
@@ -91,11 +93,11 @@ export function createHistory<State extends HasRng, Action, View, Options, Event
     const added: LoggedFrame<View, Event>[] = [];
     for (let at = reel.to; at < log.length; at++) {
       const { seat, action } = must(log[at], `no action ${at}`);
-      const played = play(game, reached, seat, action, [viewer]);
-      for (const frame of played.frames[0] ?? []) added.push({ ...frame, at });
+      const played = playAgain(game, reached, seat, action, [viewer]);
+      for (const { event, view, round } of played.frames[0] ?? []) added.push({ event, view, round, at });
       reached = played.state;
     }
-    return { from: reel.from, to: log.length, frames: [...reel.frames, ...added] };
+    return { from: reel.from, to: log.length, frames: reel.frames.concat(added) };
   }
 
   function frames(viewer: Viewer, asked: number): readonly LoggedFrame<View, Event>[] {
@@ -124,7 +126,7 @@ export function createHistory<State extends HasRng, Action, View, Options, Event
     return { from, to: whole.to, frames: whole.frames.slice(first) };
   }
 
-  past.slice(origin.at).forEach((entry, i) => advance(entry, origin.at + i));
+  past.slice(origin.at).forEach(({ seat, action }, i) => advance(play(game, state, seat, action), origin.at + i));
   log = past.slice();
 
   return {
@@ -133,9 +135,8 @@ export function createHistory<State extends HasRng, Action, View, Options, Event
     stateAt,
     log: () => log,
     add(seat, action) {
-      const entry = { seat, action };
-      advance(entry, log.length);
-      log = [...log, entry];
+      advance(playAgain(game, state, seat, action), log.length);
+      log = log.concat({ seat, action });
     },
     cut(at) {
       state = stateAt(at);
@@ -150,7 +151,7 @@ export function createHistory<State extends HasRng, Action, View, Options, Event
     states() {
       const all = [origin.state];
       let last = origin.state;
-      for (const { seat, action } of log.slice(origin.at)) all.push((last = play(game, last, seat, action).state));
+      for (const { seat, action } of log.slice(origin.at)) all.push((last = playAgain(game, last, seat, action).state));
       return all;
     },
   };

@@ -125,7 +125,7 @@ const saveSchema = z
  * summed up again: the hundredth save costs what the first one did.
  */
 export function writeSave({ format, id, log, ...rest }: Save): string {
-  const begun = beginning(`${JSON.stringify({ format, id }).slice(0, -1)},"log":[`, log);
+  const begun = beginning(`${JSON.stringify({ format, id }).slice(1, -1)},"log":[`, log);
   const end = `],${JSON.stringify(rest).slice(1)}`;
   return sealText('save', begun.text + end, finish(feed(begun.lanes, end)));
 }
@@ -138,6 +138,9 @@ interface Beginning {
   readonly text: string;
   readonly lanes: Lanes;
 }
+
+/** The brace in front of everything, which the text leaves to the seal: cutting it off would copy the whole text. */
+const OPENED = feed(START, '{');
 
 /** By the last entry of the log. What came before an entry is always the same, and it never changes. */
 const written = new WeakMap<Entry, Beginning>();
@@ -159,7 +162,7 @@ function beginning(head: string, log: Save['log']): Beginning {
   }
   const more = (before === undefined ? log : log.slice(from)).map((entry) => JSON.stringify(entry)).join(',');
   const added = before === undefined ? head + more : more === '' ? '' : `,${more}`;
-  const begun = { head, text: (before?.text ?? '') + added, lanes: feed(before?.lanes ?? START, added) };
+  const begun = { head, text: (before?.text ?? '') + added, lanes: feed(before?.lanes ?? OPENED, added) };
   const last = log[log.length - 1];
   if (last !== undefined) written.set(last, begun);
   return begun;

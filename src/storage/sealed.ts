@@ -8,12 +8,12 @@ export type Unsealed =
 /** Something of ours as text: the thing itself, with what it is and a checksum of everything else in front. */
 export function seal(what: string, content: object): string {
   const body = JSON.stringify(content);
-  return sealText(what, body, checksum(body));
+  return sealText(what, body.slice(1), checksum(body));
 }
 
-/** The same for something that is JSON already, and whose checksum is known. */
-export const sealText = (what: string, body: string, sum: string): string =>
-  `{"antilles":"${what}","checksum":"${sum}",${body.slice(1)}`;
+/** The same for something that is JSON already, without the brace it begins with, and whose checksum is known. */
+export const sealText = (what: string, rest: string, sum: string): string =>
+  `{"antilles":"${what}","checksum":"${sum}",${rest}`;
 
 /** Opens a text that may be anything at all. Never throws; what comes out is whole, but not yet looked at. */
 export function unseal(what: string, text: string, format: number, longest: number): Unsealed {

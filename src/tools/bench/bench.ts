@@ -257,7 +257,7 @@ function line(game: GameFigures, node: EngineFigures): string {
 
 const BLOCKS = '▁▂▃▄▅▆▇█';
 
-/** The median of each tenth of a game, as a small picture. */
+/** The cost in each tenth of a game, as a small picture. */
 function plot(tenths: SubmitTimes['tenths']): string {
   const most = Math.max(...tenths);
   const picture = tenths.map((time) => BLOCKS[Math.min(7, Math.floor((8 * time) / most))]).join('');

@@ -54,11 +54,16 @@ export const emptyBuildingCircles = (player: Player): number => buildingCircles(
 /** What the player's chains would make now, if the supply had it all (PR-55, PR-56). */
 export function yields(player: Player): PerGood {
   const made: PerGood = [0, 0, 0, 0, 0];
-  const { city, crew, manned } = player;
+  const { city, crew } = player;
   for (let i = 0; i < city.length; i++) {
     const { makes } = BUILDINGS[city[i] as BuildingId]; // i is inside the city
     if (makes !== null) made[makes] += crew[i] ?? 0;
   }
+  return madeBy(player, made);
+}
+
+/** The same from the colonists in the plants of each good: no more than tiles are manned. Changes what it is given. */
+export function madeBy({ manned }: Player, made: PerGood): PerGood {
   made[0] = manned[0];
   if (manned[1] < made[1]) made[1] = manned[1];
   if (manned[2] < made[2]) made[2] = manned[2];

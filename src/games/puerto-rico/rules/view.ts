@@ -1,11 +1,21 @@
 import { random, shuffle, type HasRng, type Seat, type Viewer } from '@antilles/engine';
-import { circlesOf, citySpaces, colonistsOf, emptyBuildingCircles, yields } from './board';
-import { BUILDINGS, type BuildingId } from './buildings';
+import { madeBy } from './board';
+import { BUILDING_LIST, BUILDINGS, type BuildingId } from './buildings';
 import type { Event } from './events';
-import { QUARRY, namedGoods, tileNumber, type Good, type Tile } from './goods';
+import {
+  copyPerTile,
+  namedGoods,
+  QUARRY,
+  sumPerTile,
+  tileNumber,
+  TILES,
+  type Good,
+  type PerGood,
+  type Tile,
+} from './goods';
 import type { Options } from './options';
 import { ROLE_CARDS, type RoleCard } from './roleCards';
-import { requiredOnShip } from './roles/mayor';
+import { neededOnShip } from './roles/mayor';
 import { isOver } from './round';
 import { cloneState, type EndTrigger, type Player, type State } from './state';
 
@@ -57,36 +67,62 @@ export interface View {
   readonly endTriggers: readonly EndTrigger[];
 }
 
+type IslandTile = PlayerView['island'][number];
+type CityPlace = PlayerView['city'][number];
+
+/** Views are made for every event, of boards that hardly change between two: what fills them is made once and shared. */
+const VACANT = TILES.map((tile): IslandTile => ({ tile, manned: false }));
+const MANNED = TILES.map((tile): IslandTile => ({ tile, manned: true }));
+const PLACES = BUILDING_LIST.map(({ id: building, circles }) =>
+  Array.from({ length: circles + 1 }, (_, colonists): CityPlace => ({ building, colonists, circles })),
+);
+
+/** One look at every tile and every building: a full table must not cost much more than an empty one. */
 function viewPlayer(player: Player, seat: Seat, vp: number | null): PlayerView {
-  const waiting = player.manned.concat();
+  const waiting = copyPerTile(player.manned);
+  const island: IslandTile[] = [];
+  for (const tile of player.island) {
+    const kind = tileNumber(tile);
+    island.push((waiting[kind]-- > 0 ? MANNED : VACANT)[kind] as IslandTile); // one for every kind
+  }
+  const city: CityPlace[] = [];
+  const plants: PerGood = [0, 0, 0, 0, 0];
+  let crew = 0;
+  let circles = 0;
+  let spaces = 0;
+  for (let i = 0; i < player.city.length; i++) {
+    const building = BUILDINGS[player.city[i] as BuildingId]; // i is inside the city
+    const colonists = player.crew[i] ?? 0;
+    city.push(PLACES[building.number]?.[colonists] as CityPlace); // no crew is larger than its circles
+    crew += colonists;
+    circles += building.circles;
+    spaces += building.size;
+    if (building.makes !== null) plants[building.makes] += colonists;
+  }
   return {
     seat,
     doubloons: player.doubloons,
     vp,
     goods: namedGoods(player.goods),
-    island: player.island.map((tile) => {
-      const kind = tileNumber(tile);
-      const left = waiting[kind] ?? 0;
-      waiting[kind] = left - 1;
-      return { tile, manned: left > 0 };
-    }),
-    city: player.city.map((building, i) => ({
-      building,
-      colonists: player.crew[i] ?? 0,
-      circles: BUILDINGS[building].circles,
-    })),
+    island,
+    city,
     sanJuan: player.sanJuan,
-    colonists: colonistsOf(player),
-    circles: circlesOf(player),
-    emptyBuildingCircles: emptyBuildingCircles(player),
-    citySpaces: citySpaces(player),
+    colonists: sumPerTile(player.manned) + crew + player.sanJuan,
+    circles: island.length + circles,
+    emptyBuildingCircles: circles - crew,
+    citySpaces: spaces,
     quarries: player.manned[QUARRY],
-    yields: namedGoods(yields(player)),
+    yields: namedGoods(madeBy(player, plants)),
   };
 }
 
 export function viewFor(state: State, viewer: Viewer): View {
   const showsVp = state.options.openVp || isOver(state);
+  const players = state.players.map((player, seat) =>
+    viewPlayer(player, seat, showsVp || seat === viewer ? player.vp : null),
+  );
+  let empty = 0;
+  for (const { emptyBuildingCircles } of players) empty += emptyBuildingCircles;
   const taker = state.acting === null ? null : (state.takers[ROLE_CARDS.indexOf(state.acting)] ?? null);
   return {
     viewer,
@@ -99,13 +135,11 @@ export function viewFor(state: State, viewer: Viewer): View {
       doubloons: state.purses[i] ?? 0,
       taker: by,
     })),
-    players: state.players.map((player, seat) =>
-      viewPlayer(player, seat, showsVp || seat === viewer ? player.vp : null),
-    ),
+    players,
     goodsSupply: namedGoods(state.goodsSupply),
     colonistSupply: state.colonistSupply,
     colonistShip: state.colonistShip,
-    colonistsRequired: requiredOnShip(state),
+    colonistsRequired: neededOnShip(players.length, empty),
     vpSupply: state.vpSupply,
     vpOverflow: state.vpOverflow,
     quarrySupply: state.quarrySupply,

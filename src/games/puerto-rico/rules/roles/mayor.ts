@@ -73,8 +73,11 @@ const choose: Ask<'mayor/place'> = {
 export function requiredOnShip(state: State): number {
   let empty = 0;
   for (const player of state.players) empty += emptyBuildingCircles(player);
-  return Math.max(state.players.length, empty);
+  return neededOnShip(state.players.length, empty);
 }
+
+/** A colonist for every empty circle on a building, and one a player at least. */
+export const neededOnShip = (players: number, emptyCircles: number): number => Math.max(players, emptyCircles);
 
 const refill: Run<'mayor/refill'> = {
   run(table) {

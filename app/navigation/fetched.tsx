@@ -9,7 +9,7 @@ import { useGoHome } from '../../src/ui/setup/gameRoutes';
 import { useColors } from '../../src/ui/theme';
 
 /** A piece of the app that the server did not give: what broke after it arrived is no matter of trying again. */
-const isOutOfReach = (error: unknown): boolean => error instanceof Error && error.name === 'AsyncRequireError';
+const isOutOfReach = (error: Error): boolean => error.name === 'AsyncRequireError';
 
 /**
  * A screen that is loaded when it is first opened. Unlike React's `lazy` it can be asked for again: what could not be
@@ -19,7 +19,7 @@ export function fetched<Props extends object>(load: () => Promise<ComponentType<
   let known: ComponentType<Props> | null = null;
   return function Fetched(props: Props) {
     const [Component, show] = useState<ComponentType<Props> | null>(() => known);
-    const [error, setError] = useState<unknown>(null);
+    const [error, setError] = useState<Error | null>(null);
     useEffect(() => {
       if (Component !== null || error !== null) return undefined;
       let here = true;
@@ -29,7 +29,7 @@ export function fetched<Props extends object>(load: () => Promise<ComponentType<
           if (here) show(() => loaded);
         },
         (reason: unknown) => {
-          if (here) setError(reason ?? new Error('nothing was said'));
+          if (here) setError(reason instanceof Error ? reason : new Error(String(reason)));
         },
       );
       return () => {

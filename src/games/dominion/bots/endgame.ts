@@ -96,11 +96,12 @@ export function winningBuy(state: State, seat: Seat): CardId | null {
   const bought: CardId[] = [];
   const left = state.supply.concat();
 
-  function winsWith(coins: number): boolean {
+  /** In the order of the piles: what wins in any order wins in this one, and the other orders need not be tried. */
+  function winsWith(coins: number, from: number): boolean {
     const isOver = left[PROVINCE_PILE] === 0 || left.filter((n) => n === 0).length >= PILES_TO_END;
     if (bought.length > 0 && isOver && isAhead(state, seat, pointsWith(state, seat, bought), false)) return true;
     if (bought.length === buys) return false;
-    for (let pile = 0; pile < left.length; pile++) {
+    for (let pile = from; pile < left.length; pile++) {
       const count = left[pile] ?? 0;
       // The index is inside the array.
       const card = state.piles[pile] as CardId;
@@ -108,12 +109,12 @@ export function winningBuy(state: State, seat: Seat): CardId | null {
       if (count === 0 || cost > coins || (count > buys && !isVictory(card))) continue;
       left[pile] = count - 1;
       bought.push(card);
-      if (winsWith(coins - cost)) return true;
+      if (winsWith(coins - cost, pile)) return true;
       bought.pop();
       left[pile] = count;
     }
     return false;
   }
 
-  return winsWith(state.turn.coins) ? (bought[0] ?? null) : null;
+  return winsWith(state.turn.coins, 0) ? (bought[0] ?? null) : null;
 }

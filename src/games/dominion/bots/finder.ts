@@ -75,7 +75,7 @@ const STAGES = [
 /**
  * The best recipe for the kingdom: the likeliest ones are tried against what others may be building, because beating Big
  * Money is one thing and beating a Witch another. All meet the same rivals on the same deals; the better half goes on.
- * Yields after every game; hurried, it takes the best so far.
+ * Yields before and after every game; hurried, it takes the best so far.
  */
 export function* findPlan(options: Options, seats: number): Generator<void, Candidate, boolean | undefined> {
   const key = keyOf(options, seats);
@@ -88,7 +88,7 @@ export function* findPlan(options: Options, seats: number): Generator<void, Cand
   let entrants = candidates.map((candidate) => ({ candidate, points: 0 }));
   // Its own dice, the same for everybody: the plan depends on the kingdom alone.
   const luck = luckFrom(20261116);
-  let hurried = false;
+  let hurried = (yield) === true;
   for (const stage of STAGES) {
     entrants = entrants.slice(0, stage.entrants);
     for (let game = 0; game < stage.rounds * rivals.length && !hurried; game++) {

@@ -3,7 +3,7 @@ import type { Seen } from './bot';
 
 /**
  * Compares a few answers to one question: for each of them, what it was worth on each of the same imagined tables, from
- * 0 to 1. Yields like a thinking bot.
+ * 0 to 1 or a little beyond. Yields like a thinking bot.
  */
 export interface Weigh<State, Action, View> {
   compare(
@@ -20,9 +20,15 @@ export interface WeighSettings<State> {
   prepare?(state: State, seat: Seat): void;
   /** Plays on from there, in place, until it is worth judging. */
   rollout(state: State, luck: HasRng): void;
-  /** How good a state is for each seat, from 0 to 1. */
+  /** How good a state is for each seat, from 0 to 1 or a little beyond. */
   evaluate(state: State): readonly number[];
 }
+
+/**
+ * Half for winning, half for the lead, which counts the same in every game: a bot may stop to care about points in a game
+ * that is as good as lost, but a bad move is still a bad move there. `whole` is a lead as good as a victory.
+ */
+export const worthOf = (won: number, lead: number, whole: number): number => 0.5 * won + 0.25 + (0.5 * lead) / whole;
 
 /** So many tables are looked at even in a hurry: fewer say nothing. */
 const FEWEST = 5;

@@ -1,4 +1,4 @@
-import { weighByRollouts } from '../../../bots/weigh';
+import { weighByRollouts, worthOf } from '../../../bots/weigh';
 import { dominion } from '../rules/game';
 import { pointsOf } from '../rules/scoring';
 import type { State } from '../rules/state';
@@ -22,14 +22,15 @@ function playOn(state: State): void {
   );
 }
 
-/** Three quarters for winning, one quarter for the lead: close games tell more. */
+/** A lead of so many points is as good as a victory: seven Provinces. */
+const WHOLE_LEAD = 42;
+
 function evaluate(state: State): readonly number[] {
   const winners = winnersOf(state);
   const points = state.players.map(pointsOf);
   return points.map((mine, seat) => {
     const rival = Math.max(...points.filter((_, other) => other !== seat));
-    const won = winners.includes(seat) ? 1 / winners.length : 0;
-    return 0.75 * won + 0.25 / (1 + Math.exp((rival - mine) / 8));
+    return worthOf(winners.includes(seat) ? 1 / winners.length : 0, mine - rival, WHOLE_LEAD);
   });
 }
 

@@ -23,6 +23,17 @@ test.each(CUES)('%s is short, can be heard, never clips and ends in silence', (c
   expect(Math.abs(samples.at(-1) ?? 1)).toBeLessThan(50);
 });
 
+test('no two of them are alike', () => {
+  const all = CUES.map((cue) => samplesOf(wavOf(cue)));
+  const product = (a: readonly number[], b: readonly number[]): number =>
+    a.reduce((sum, value, i) => sum + value * (b[i] ?? 0), 0);
+  for (const [i, one] of all.entries()) {
+    for (const other of all.slice(i + 1)) {
+      expect(Math.abs(product(one, other)) / Math.sqrt(product(one, one) * product(other, other))).toBeLessThan(0.5);
+    }
+  }
+});
+
 test('all of them together are small', () => {
   expect(CUES.reduce((sum, cue) => sum + wavOf(cue).length, 0)).toBeLessThan(300_000);
 });

@@ -158,3 +158,21 @@ test('a flight lands one by one; a tap lands the rest at once', async () => {
   expect(done).toHaveBeenCalledTimes(1);
   spy.mockRestore();
 });
+
+test('with reduced motion nothing flies: everything has landed after one cross-fade, however slow the table', async () => {
+  const spy = jest.spyOn(anchors, 'measure').mockResolvedValue({ x: 0, y: 0, width: 10, height: 10 });
+  const land = jest.fn();
+  const done = jest.fn();
+  const { rerender } = renderKit(<Port land={land} done={done} />, { speed: 'slow', reduceMotion: true });
+  fireEvent.press(screen.getByRole('button', { name: 'Fly' }));
+  await pass(100);
+  expect(land).not.toHaveBeenCalled();
+  await pass(80);
+  expect(land.mock.calls).toEqual([[0], [1], [2]]);
+  expect(done).toHaveBeenCalledTimes(1);
+  rerender(<CountUp value={2} />);
+  rerender(<CountUp value={50} />);
+  await pass(1);
+  expect(screen.getByText('50')).toBeTruthy();
+  spy.mockRestore();
+});

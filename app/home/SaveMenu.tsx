@@ -12,10 +12,12 @@ import { shareText } from '../../src/ui/shareText';
 /** What can be done with a saved game besides opening it. Nothing goes without being asked for twice. */
 export function SaveMenu({
   asked,
+  onReplay,
   onClose,
   onChanged,
 }: {
   asked: GoingGame | UnreadableSave | null;
+  onReplay: (going: GoingGame) => void;
   onClose: () => void;
   onChanged: () => void;
 }) {
@@ -72,8 +74,19 @@ export function SaveMenu({
         open={asked !== null}
         title={t(`game.${save.game}`)}
         subtitle={t('saved.round', { round: save.round })}
-        items={[remover]}
-        onPick={() => void remove()}
+        items={[
+          {
+            id: 'replay' as const,
+            label: t('saved.replay'),
+            note: t('saved.replayHint'),
+            icon: <Icon name="history" color={colors.text} />,
+          },
+          remover,
+        ]}
+        onPick={(id) => {
+          if (id === 'replay') onReplay(save);
+          else void remove();
+        }}
         onClose={onClose}
       />
     );

@@ -64,6 +64,7 @@ export function CreditsScreen() {
         </Group>
         <Group title={t('credits.app')}>
           <Paragraph>{t('credits.appText')}</Paragraph>
+          <Paragraph>{t('credits.soundsText')}</Paragraph>
           <Paragraph>{t('credits.softwareText')}</Paragraph>
         </Group>
       </View>

@@ -10,6 +10,7 @@ import { Tap } from '../../src/ui/Tap';
 import { Text } from '../../src/ui/Text';
 import { RADIUS, SPACE, useColors } from '../../src/ui/theme';
 import { useLayout } from '../../src/ui/useLayout';
+import { DailyRow } from '../home/DailyRow';
 import { GameTile } from '../home/GameTile';
 import { GoingCard } from '../home/GoingCard';
 import { SaveMenu } from '../home/SaveMenu';
@@ -46,7 +47,7 @@ export function HomeScreen({ navigation }: RootScreenProps<'Home'>) {
       key={game}
       game={game}
       height={roomy ? Math.max(200, Math.min(290, (height - 190) / 2)) : size === 'small' ? 116 : 138}
-      emblem={roomy ? 140 : size === 'small' ? 50 : 78}
+      emblem={roomy ? 140 : size === 'small' ? 44 : 78}
       onOpen={() => navigation.navigate(game, { screen: 'Setup' })}
     />
   );
@@ -79,6 +80,7 @@ export function HomeScreen({ navigation }: RootScreenProps<'Home'>) {
   );
   const house = (
     <View style={{ gap: GAP }}>
+      <DailyRow onOpen={(game, screen, saveId) => navigation.navigate(game, { screen, params: { saveId } })} />
       <PhysicalGame onPress={() => navigation.navigate('companion', { screen: 'List' })} />
       <View style={{ flexDirection: apart ? 'column' : 'row', gap: GAP }}>
         <HouseButton
@@ -131,7 +133,12 @@ export function HomeScreen({ navigation }: RootScreenProps<'Home'>) {
           {house}
         </View>
       )}
-      <SaveMenu asked={asked} onClose={closeMenu} onChanged={reload} />
+      <SaveMenu
+        asked={asked}
+        onReplay={({ id, game }) => navigation.navigate(game, { screen: 'Replay', params: { saveId: id } })}
+        onClose={closeMenu}
+        onChanged={reload}
+      />
     </Screen>
   );
 }

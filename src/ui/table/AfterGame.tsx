@@ -5,15 +5,16 @@ import { View } from 'react-native';
 import type { AnySession } from '../../session/session';
 import { useWords, type Speaker } from '../../text';
 import { Button } from '../Button';
-import type { IconName } from '../icons/drawing';
+import { useDrawing } from '../icons/pictures';
 import { Menu } from '../Menu';
 import { useToast } from '../overlays/Toast';
+import { dark } from '../palettes';
 import { Panel } from '../Panel';
 import { usePicture } from '../picture/usePicture';
 import { DailyStatisticsLine, useDailyAttempts } from '../setup/DailyCard';
 import type { GameRoutes } from '../setup/gameRoutes';
 import { Text } from '../Text';
-import { SPACE, useColors, type Accent } from '../theme';
+import { SPACE, type Accent } from '../theme';
 import { useLayout } from '../useLayout';
 import { useShareText } from '../useShareText';
 import { DealCodeSheet, useDealCode } from './DealCodeSheet';
@@ -29,10 +30,9 @@ export function AfterGame({
   session: AnySession;
   outcome: Outcome;
   words: Speaker;
-  accent: Accent;
+  accent: Exclude<Accent, 'brass'>;
 }) {
-  const { t } = useWords('engine');
-  const colors = useColors();
+  const { t, i18n } = useWords('engine');
   const { largeText } = useLayout();
   const toast = useToast();
   const share = useShareText();
@@ -46,12 +46,15 @@ export function AfterGame({
     count: outcome.winners.length,
     names: words.list(outcome.winners.map((seat) => seats[seat]?.name ?? '')),
   });
-  const footer = daily === null ? words.say(outcome.ended) : t('share.daily', { date: daily });
-  const tint = colors[accent];
-  const emblem = `emblem/${session.game.id}` as IconName;
+  const ended = words.say(outcome.ended);
+  const footer = daily === null ? ended : t('share.daily', { date: daily });
+  const date = new Intl.DateTimeFormat(i18n.language, { day: 'numeric', month: 'long', year: 'numeric' });
+  const when = daily === null ? date.format(session.toSave().savedAt) : footer;
+  const emblem = useDrawing(`emblem/${accent}`);
+  const wreath = useDrawing('laurels');
   const picture = useMemo(
-    () => resultPicture({ title, headline, emblem, tint, outcome, seats, footer: `Antilles · ${footer}` }),
-    [title, headline, emblem, tint, outcome, seats, footer],
+    () => resultPicture({ title, headline, ended, when, emblem, wreath, tint: dark[accent], outcome, seats }),
+    [title, headline, ended, when, emblem, wreath, accent, outcome, seats],
   );
   const { host, share: sharePicture } = usePicture(picture);
 

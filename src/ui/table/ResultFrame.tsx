@@ -28,7 +28,7 @@ export function ResultFrame({
 }: {
   session: AnySession;
   namespace: string;
-  accent: Accent;
+  accent: Exclude<Accent, 'brass'>;
   /** A tap on a player: how the points were made. */
   onPick?: (seat: number) => void;
   /** What a game shows of its end besides the points: the decks, the boards. */

@@ -45,9 +45,6 @@ export function ReviewPanel<Action, View_, Event>({ table }: { table: GameTable<
           </Text>
           {played === undefined ? null : <Text kind="small">{played.text}</Text>}
           {reasons === '' ? null : <Text kind="small">{t('review.why', { reasons })}</Text>}
-          <Text kind="small" color="muted">
-            {t('review.place', { number: index + 1, of: moments.length, round: moment?.round ?? 0 })}
-          </Text>
           {size === 'small' ? null : (
             <Text kind="small" color="muted">
               {t('review.progress', {
@@ -79,7 +76,9 @@ export function ReviewPanel<Action, View_, Event>({ table }: { table: GameTable<
           onRefused={() => table.refuse(t('review.last'))}
           onPress={() => go(index + 1)}
         />
-        <View style={{ flex: 1 }} />
+        <Text kind="small" color="muted" style={{ flex: 1 }}>
+          {t('review.place', { number: index + 1, of: moments.length, round: moment?.round ?? 0 })}
+        </Text>
         <Button
           kind="quiet"
           label={t('review.nextCostly')}

@@ -26,7 +26,9 @@ import { Announcer } from './Announcer';
 import { Notice } from './Notice';
 import { ReplayDock } from './ReplayDock';
 import { ReviewPanel } from './ReviewPanel';
+import { SinceNotice } from './SinceNotice';
 import { SinceSheet, sinceLast } from './SinceSheet';
+import { useSinceRead } from './useSinceRead';
 import { TableMenus, type TableOverlay } from './TableMenus';
 import { hintLines, logSections, logText } from './tell';
 import { TutorialPanel } from './TutorialPanel';
@@ -139,12 +141,12 @@ export function TableFrame<Action, View_, Event>({
   const mine = show.decision?.seat ?? null;
   const since = sinceLast(table, mine);
   const [opened] = useState(() => session.snapshot().version);
-  const [readSince, setReadSince] = useState(-1);
-  const sinceAt = since[0]?.at ?? -1;
+  const { isRead, markRead } = useSinceRead(session.id, since[0]?.at ?? -1);
   const missed =
     table.tutorial === null &&
+    !isReplay &&
     since.length > 1 &&
-    readSince !== sinceAt &&
+    !isRead &&
     (settings.speed === 'off' || snapshot.version <= opened + 2);
 
   const header = (
@@ -212,15 +214,15 @@ export function TableFrame<Action, View_, Event>({
           onPress={table.dismissHint}
         />
       )}
-      {missed && !isReplay && table.hint === null && table.lookingBack === null ? (
-        <Notice
-          icon="history"
-          text={t('since.missed', { count: since.length })}
-          action={t('since.read')}
-          onPress={() => {
-            setReadSince(sinceAt);
+      {missed && table.hint === null && table.lookingBack === null ? (
+        <SinceNotice
+          count={since.length}
+          last={table.tell(since, show.viewer).at(-1)?.text ?? ''}
+          onRead={() => {
+            markRead();
             setOpen('since');
           }}
+          onClose={markRead}
         />
       ) : null}
     </>

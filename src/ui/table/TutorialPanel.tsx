@@ -2,6 +2,7 @@ import { ScrollView, View } from 'react-native';
 import { useWords } from '../../text';
 import { useAccentColor } from '../accent';
 import { Button } from '../Button';
+import { IconButton } from '../IconButton';
 import { Icon } from '../icons/Icon';
 import { Tap } from '../Tap';
 import { Text } from '../Text';
@@ -25,46 +26,69 @@ export function TutorialPanel({
   const colors = useColors();
   const tint = useAccentColor();
   const { size, textScale } = useLayout();
-  const small = size === 'small';
   const words = (
-    <Text kind={small ? 'small' : 'body'} role="status" aria-live="polite">
+    <Text kind={size === 'small' ? 'small' : 'body'} role="status" aria-live="polite">
       {sentence}
     </Text>
   );
+  const progress = t('tutorial.progress', { at: now.at, of: now.of });
+  const on = now.isLast ? (
+    <Button kind="quiet" label={t('tutorial.finish')} onPress={onLeave} />
+  ) : now.awaits === undefined ? (
+    <Button kind="quiet" label={t('tutorial.next')} onPress={now.next} />
+  ) : null;
+  const box = {
+    borderRadius: RADIUS.panel,
+    borderWidth: 2,
+    borderColor: tint,
+    backgroundColor: colors.raised,
+  } as const;
+
+  // The board stays in sight: everything beside each other, and what does not fit is scrolled, by a keyboard too.
+  if (size === 'small') {
+    return (
+      <View
+        role="region"
+        aria-label={t('tutorial.title')}
+        style={{ ...box, flexDirection: 'row', alignItems: 'center', paddingRight: on === null ? SPACE.s : 0 }}
+      >
+        <View style={{ alignItems: 'center', minWidth: 58 }}>
+          {now.isLast ? (
+            <View style={{ padding: 11 }}>
+              <Icon name="book" size={22} color={tint} />
+            </View>
+          ) : (
+            <IconButton icon="close" label={t('tutorial.skip')} onPress={onLeave} />
+          )}
+          <Text fixed kind="tiny" color="muted" style={{ marginTop: -SPACE.s, marginBottom: SPACE.xs }}>
+            {progress}
+          </Text>
+        </View>
+        <ScrollView
+          tabIndex={0}
+          role="group"
+          aria-label={t('tutorial.title')}
+          style={{ flex: 1, maxHeight: 112 * textScale, marginVertical: SPACE.xs }}
+        >
+          {words}
+        </ScrollView>
+        {on}
+      </View>
+    );
+  }
   return (
     <View
       role="region"
       aria-label={t('tutorial.title')}
-      style={{
-        gap: SPACE.xs,
-        paddingHorizontal: SPACE.m,
-        paddingTop: small ? SPACE.s : SPACE.m,
-        paddingBottom: small ? 0 : SPACE.xs,
-        borderRadius: RADIUS.panel,
-        borderWidth: 2,
-        borderColor: tint,
-        backgroundColor: colors.raised,
-      }}
+      style={{ ...box, gap: SPACE.xs, paddingHorizontal: SPACE.m, paddingTop: SPACE.m, paddingBottom: SPACE.xs }}
     >
       <View style={{ flexDirection: 'row', gap: SPACE.s, alignItems: 'flex-start' }}>
         <Icon name="book" size={22} color={tint} />
-        {small ? (
-          // The board stays in sight; what does not fit is scrolled, by a keyboard too.
-          <ScrollView
-            tabIndex={0}
-            role="group"
-            aria-label={t('tutorial.title')}
-            style={{ flex: 1, maxHeight: 66 * textScale }}
-          >
-            {words}
-          </ScrollView>
-        ) : (
-          <View style={{ flex: 1 }}>{words}</View>
-        )}
+        <View style={{ flex: 1 }}>{words}</View>
       </View>
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
         <Text kind="small" color="muted" style={{ flexGrow: 1 }}>
-          {t('tutorial.progress', { at: now.at, of: now.of })}
+          {progress}
         </Text>
         {now.isLast ? null : (
           <Tap
@@ -77,11 +101,7 @@ export function TutorialPanel({
             </Text>
           </Tap>
         )}
-        {now.isLast ? (
-          <Button kind="quiet" label={t('tutorial.finish')} onPress={onLeave} />
-        ) : now.awaits === undefined ? (
-          <Button kind="quiet" label={t('tutorial.next')} onPress={now.next} />
-        ) : (
+        {on ?? (
           <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.xs, minHeight: 44 }}>
             <Icon name="chevron-down" size={18} color={colors.muted} />
             <Text kind="small" color="muted">

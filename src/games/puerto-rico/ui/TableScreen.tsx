@@ -79,10 +79,10 @@ export function TableScreen({ open }: { open: OpenGame }) {
     if (question !== null) setAnswer({ question, picked, placing: null });
   };
 
-  // The market opens by itself when it is time to build, and goes with the question.
+  // The market opens by itself when it is time to build, and goes with the question; a review has its verdict there.
   const building = decision?.kind === 'builder/build';
   const [builtFor, setBuiltFor] = useState<string | null>(null);
-  if (building && builtFor !== question) {
+  if (building && builtFor !== question && show.review === null) {
     setBuiltFor(question);
     setSheet('market');
   }

@@ -1,0 +1,134 @@
+import { useFocusEffect } from '@react-navigation/native';
+import { useCallback, useState } from 'react';
+import { View } from 'react-native';
+import type { DailyAttempt } from '../../src/session/daily';
+import { useWords } from '../../src/text';
+import { Icon } from '../../src/ui/icons/Icon';
+import { Menu } from '../../src/ui/Menu';
+import { useToast } from '../../src/ui/overlays/Toast';
+import { useGameServices } from '../../src/ui/setup/services';
+import { Tap } from '../../src/ui/Tap';
+import { Text } from '../../src/ui/Text';
+import { fade, RADIUS, SPACE, useColors } from '../../src/ui/theme';
+import { useLayout } from '../../src/ui/useLayout';
+import { SHELF, SHELF_IDS, type ShelfId } from '../shelf';
+
+/** Today's attempt at each game's deal of the day, read again whenever Home comes into view; null until then. */
+function useToday(): Readonly<Partial<Record<ShelfId, DailyAttempt>>> | null {
+  const { deals } = useGameServices();
+  const [found, setFound] = useState<Readonly<Partial<Record<ShelfId, DailyAttempt>>> | null>(null);
+  useFocusEffect(
+    useCallback(() => {
+      let left = false;
+      const date = deals.today();
+      const read = SHELF_IDS.map(async (game) => {
+        const mine = (await deals.attempts(game)).find((each) => each.date === date);
+        return mine === undefined ? [] : [[game, mine] as const];
+      });
+      Promise.all(read).then(
+        (all) => {
+          if (!left) setFound(Object.fromEntries(all.flat()));
+        },
+        // What cannot be read is offered as if it had not been played; the game itself says more.
+        () => {
+          if (!left) setFound({});
+        },
+      );
+      return () => void (left = true);
+    }, [deals]),
+  );
+  return found;
+}
+
+/** The deals of the day: one line that says which are still to be played, and the way to each. */
+export function DailyRow({ onOpen }: { onOpen: (game: ShelfId, screen: 'Table' | 'Result', saveId: string) => void }) {
+  const { t } = useWords();
+  const colors = useColors();
+  const { largeText } = useLayout();
+  const { deals, memory } = useGameServices();
+  const toast = useToast();
+  const today = useToday();
+  const [open, setOpen] = useState(false);
+  const attempts = today ?? {};
+  const done = SHELF_IDS.filter((game) => attempts[game]?.score).length;
+
+  const pick = async (game: ShelfId): Promise<void> => {
+    const mine = attempts[game];
+    if (mine !== undefined) return onOpen(game, mine.score === null ? 'Table' : 'Result', mine.saveId);
+    try {
+      const save = await deals.beginDaily(game, memory.names[0] ?? t('setup.defaultName', { number: 1 }));
+      onOpen(game, 'Table', save.id);
+    } catch {
+      toast.fail(t('setup.startFailed'));
+    }
+  };
+  const lineOf = (mine: DailyAttempt | undefined): string => {
+    if (mine === undefined) return t('daily.toPlay');
+    if (mine.score === null) return t('daily.going');
+    return t('daily.done', { place: mine.score.place, count: mine.score.points });
+  };
+  return (
+    <>
+      <Tap
+        label={`${t('daily.title')}. ${t('daily.count', { done, of: SHELF_IDS.length })}`}
+        expanded={open}
+        onPress={() => setOpen(true)}
+        style={{
+          minHeight: 56,
+          flexDirection: 'row',
+          flexWrap: largeText ? 'wrap' : 'nowrap',
+          alignItems: 'center',
+          gap: SPACE.m,
+          paddingHorizontal: SPACE.l,
+          paddingVertical: SPACE.s,
+          borderRadius: RADIUS.tile,
+          borderWidth: 1,
+          borderColor: colors.line,
+          backgroundColor: colors.surface,
+        }}
+      >
+        <Icon name="sun" size={22} color={colors.brass} />
+        <View style={{ flexGrow: 1, flexShrink: 1 }}>
+          <Text kind="button">{t('daily.title')}</Text>
+        </View>
+        <View aria-hidden style={{ flexDirection: 'row', gap: 6 }}>
+          {SHELF_IDS.map((game) => {
+            const isDone = attempts[game]?.score != null;
+            return (
+              <View
+                key={game}
+                style={{
+                  width: 30,
+                  height: 30,
+                  borderRadius: 9,
+                  alignItems: 'center',
+                  justifyContent: 'center',
+                  backgroundColor: isDone ? 'transparent' : fade(colors[game], 0.2),
+                }}
+              >
+                <Icon
+                  name={isDone ? 'check' : SHELF[game].emblem}
+                  size={20}
+                  color={isDone ? colors.muted : colors[game]}
+                />
+              </View>
+            );
+          })}
+        </View>
+      </Tap>
+      <Menu
+        open={open}
+        title={t('daily.title')}
+        subtitle={t('daily.line')}
+        items={SHELF_IDS.map((game) => ({
+          id: game,
+          label: t(`game.${game}`),
+          note: lineOf(attempts[game]),
+          icon: <Icon name={SHELF[game].emblem} size={28} color={colors[game]} />,
+        }))}
+        onPick={(game) => void pick(game)}
+        onClose={() => setOpen(false)}
+      />
+    </>
+  );
+}

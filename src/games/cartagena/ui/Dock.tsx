@@ -5,12 +5,12 @@ import { useWords, type Speaker } from '../../../text';
 import { useAccentColor } from '../../../ui/accent';
 import { Button } from '../../../ui/Button';
 import { ButtonRow } from '../../../ui/ButtonRow';
-import { IconButton } from '../../../ui/IconButton';
 import { Icon } from '../../../ui/icons/Icon';
 import type { IconName } from '../../../ui/icons/drawing';
 import { Panel } from '../../../ui/Panel';
 import type { SeatColor } from '../../../ui/Shape';
 import type { GameTable } from '../../../ui/table/useGameTable';
+import { WatchControls } from '../../../ui/table/WatchControls';
 import { Tap } from '../../../ui/Tap';
 import { Text } from '../../../ui/Text';
 import { FONTS, RADIUS, SEAT_TINTS, SPACE, useColors, useTheme } from '../../../ui/theme';
@@ -332,34 +332,10 @@ function Left({ left, words }: { left: number; words: Speaker }) {
 
 /** What one can do while others play, or while an event is shown. */
 function Watching({ table, small }: { table: CartagenaTable; small: boolean }) {
-  const { show, director, session } = table;
+  const { show, session } = table;
   const { t } = useWords('engine');
-  const { largeText } = useLayout();
-  const side = { width: small ? 44 : 52, height: small ? 44 : 52 };
   if (table.frame !== null && show.frame !== null) {
-    return (
-      <Box style={{ flexDirection: 'row', gap: SPACE.s, alignItems: 'center' }}>
-        <IconButton
-          boxed
-          icon={show.paused ? 'play' : 'pause'}
-          label={t(show.paused ? 'table.resume' : 'table.pause')}
-          onPress={show.paused ? director.resume : director.pause}
-          style={side}
-        />
-        <Button
-          grow
-          kind="secondary"
-          label={table.words.word('table.next')}
-          onPress={director.next}
-          style={small ? { minHeight: 44 } : null}
-        />
-        {small || largeText ? (
-          <IconButton boxed icon="skip" label={t('table.skip')} onPress={director.skip} style={side} />
-        ) : (
-          <Button kind="secondary" label={t('table.skip')} onPress={director.skip} />
-        )}
-      </Box>
-    );
+    return <WatchControls table={table} next={table.words.word('table.next')} height={small ? 44 : 52} />;
   }
   if (show.snapshot.thinking === null) return <Box style={{ height: small ? 44 : 52 }} />;
   return (

@@ -9,6 +9,7 @@ import { useConfirm } from '../../../ui/overlays/Confirm';
 import { Panel } from '../../../ui/Panel';
 import { PromptBar } from '../../../ui/prompts/PromptBar';
 import { Text } from '../../../ui/Text';
+import { WatchControls } from '../../../ui/table/WatchControls';
 import { FONTS, RADIUS, SEAT_TINTS, SPACE, useColors } from '../../../ui/theme';
 import { useLayout } from '../../../ui/useLayout';
 import { END_PHASE, PLAY, type Action } from '../rules/actions';
@@ -314,8 +315,7 @@ function Counter({ value, label, on, money = false }: { value: number; label: st
 
 /** What somebody else does, event by event. */
 function Watching({ table }: { table: DominionTable }) {
-  const { show, words, seats, director, view } = table;
-  const { t } = useWords('engine');
+  const { show, words, seats, view } = table;
   const { frame } = show;
   if (frame === null) return null;
   const seat = seatOf(frame.event) ?? view.turn.seat;
@@ -324,23 +324,7 @@ function Watching({ table }: { table: DominionTable }) {
   return (
     <Box style={{ gap: SPACE.s }}>
       <PromptBar seat={seats[seat]?.colour} question={line} minHeight={58} />
-      <Box style={{ flexDirection: 'row', gap: SPACE.s }}>
-        <IconButton
-          boxed
-          icon={show.paused ? 'play' : 'pause'}
-          label={t(show.paused ? 'table.resume' : 'table.pause')}
-          onPress={show.paused ? director.resume : director.pause}
-          style={{ width: 52, height: 52 }}
-        />
-        <Button grow kind="secondary" label={words.word('ui.next')} onPress={director.next} />
-        <IconButton
-          boxed
-          icon="skip"
-          label={t('table.skip')}
-          onPress={director.skip}
-          style={{ width: 52, height: 52 }}
-        />
-      </Box>
+      <WatchControls table={table} next={words.word('ui.next')} />
     </Box>
   );
 }

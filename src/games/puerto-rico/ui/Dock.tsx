@@ -7,6 +7,7 @@ import { IconButton } from '../../../ui/IconButton';
 import { PromptBar } from '../../../ui/prompts/PromptBar';
 import { Panel } from '../../../ui/Panel';
 import { Text } from '../../../ui/Text';
+import { WatchControls } from '../../../ui/table/WatchControls';
 import { SEAT_TINTS, SPACE } from '../../../ui/theme';
 import { useLayout } from '../../../ui/useLayout';
 import type { Speaker } from '../../../text';
@@ -35,7 +36,7 @@ export function Dock({
   onPlacing: (placing: Placing) => void;
   onMarket: () => void;
 }) {
-  const { show, words, seats, view, director, session } = table;
+  const { show, words, seats, view, session } = table;
   const { t } = useWords('engine');
   const { size, largeText } = useLayout();
   const { frame, snapshot } = show;
@@ -47,23 +48,7 @@ export function Dock({
     return (
       <Box style={{ gap: SPACE.s }}>
         <PromptBar seat={seat === null ? undefined : seats[seat]?.colour} question={line} minHeight={52} />
-        <Box style={{ flexDirection: 'row', gap: SPACE.s }}>
-          <IconButton
-            boxed
-            icon={show.paused ? 'play' : 'pause'}
-            label={t(show.paused ? 'table.resume' : 'table.pause')}
-            onPress={show.paused ? director.resume : director.pause}
-            style={{ width: 52, height: 52 }}
-          />
-          <Button grow kind="secondary" label={words.word('ui.next')} onPress={director.next} />
-          <IconButton
-            boxed
-            icon="skip"
-            label={t('table.skip')}
-            onPress={director.skip}
-            style={{ width: 52, height: 52 }}
-          />
-        </Box>
+        <WatchControls table={table} next={words.word('ui.next')} />
       </Box>
     );
   }

@@ -5,11 +5,11 @@ import { useWords } from '../../../text';
 import { Button } from '../../../ui/Button';
 import { EventLine } from '../../../ui/EventLine';
 import { useFlights } from '../../../ui/flights/useFlights';
-import { IconButton } from '../../../ui/IconButton';
 import { PromptBar } from '../../../ui/prompts/PromptBar';
 import { type OpenGame } from '../../../ui/table/host';
 import { RecentEvents, TableFrame } from '../../../ui/table/TableFrame';
 import { useGameTable, type GameTable } from '../../../ui/table/useGameTable';
+import { WatchControls } from '../../../ui/table/WatchControls';
 import { SPACE, useColors } from '../../../ui/theme';
 import { useLayout } from '../../../ui/useLayout';
 import { CARD_NAMES, CARDS, TRADER, type Card } from '../rules/cards';
@@ -127,9 +127,9 @@ function Dock({
   onTable: readonly (readonly Card[])[] | null;
   onRead: (card: Card) => void;
 }) {
-  const { show, words, seats, view, director, session } = table;
+  const { show, words, seats, view, session } = table;
   const { t } = useWords('engine');
-  const { size, largeText } = useLayout();
+  const { size } = useLayout();
   const { decision, frame, snapshot } = show;
   const owner = decision ? seats[decision.seat] : undefined;
 
@@ -143,27 +143,7 @@ function Dock({
     return (
       <Box style={{ gap: SPACE.s }}>
         {small ? <StepPanel frame={frame} seats={seats} /> : null}
-        <Box style={{ flexDirection: 'row', gap: SPACE.s, alignItems: 'center' }}>
-          <IconButton
-            boxed
-            icon={show.paused ? 'play' : 'pause'}
-            label={t(show.paused ? 'table.resume' : 'table.pause')}
-            onPress={show.paused ? director.resume : director.pause}
-            style={{ width: 52, height: 52 }}
-          />
-          <Button grow label={label} onPress={director.next} />
-          {small || largeText ? (
-            <IconButton
-              boxed
-              icon="skip"
-              label={t('table.skip')}
-              onPress={director.skip}
-              style={{ width: 52, height: 52 }}
-            />
-          ) : (
-            <Button kind="secondary" label={t('table.skip')} onPress={director.skip} />
-          )}
-        </Box>
+        <WatchControls table={table} next={label} kind="primary" />
       </Box>
     );
   }

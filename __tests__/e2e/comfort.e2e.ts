@@ -2,7 +2,7 @@
 import { PLAYABLE_IDS } from '../../src/games/ids';
 import { playedGame } from './anyGame';
 import { stored } from './saves';
-import { axe, expect, shot, test } from './support';
+import { expect, shot, test, whatAxeFinds } from './support';
 
 for (const game of PLAYABLE_IDS) {
   test(`${game} with text at 200 %, high contrast and reduced motion`, async ({ openApp }) => {
@@ -23,7 +23,8 @@ for (const game of PLAYABLE_IDS) {
       await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-    await axe(page);
+    // Names of opponents' boards say more than their figures.
+    expect(await whatAxeFinds(page, ['label-content-name-mismatch'])).toEqual([]);
     await shot(page, `comfort-${game}`);
   });
 }

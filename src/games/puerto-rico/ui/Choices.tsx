@@ -6,7 +6,7 @@ import { haptic } from '../../../ui/haptics';
 import { Icon } from '../../../ui/icons/Icon';
 import { Over } from '../../../ui/Over';
 import { Text } from '../../../ui/Text';
-import { RADIUS, SPACE, useColors } from '../../../ui/theme';
+import { RADIUS, SPACE, useTheme } from '../../../ui/theme';
 import { useLayout } from '../../../ui/useLayout';
 
 /** One thing to pick, on parchment: what it is, what it does, what it brings. */
@@ -50,7 +50,7 @@ export function ChoiceCard({
   corner?: ReactNode;
   style?: object;
 }) {
-  const colors = useColors();
+  const { colors, contrast } = useTheme();
   const accent = useAccentColor();
   const { size, largeText } = useLayout();
   const ink = refused ? colors.muted : colors.ink;
@@ -72,8 +72,8 @@ export function ChoiceCard({
           minHeight: tall ? 116 : compact ? 56 : 64,
           borderRadius: RADIUS.panel,
           backgroundColor: refused ? colors.surface : colors.parchment,
-          borderWidth: refused ? 1 : 0,
-          borderColor: colors.line,
+          borderWidth: refused || contrast ? 1 : 0,
+          borderColor: refused ? colors.line : colors.parchmentEdge,
           boxShadow: on
             ? `0 0 0 3px ${accent}`
             : hinted

@@ -48,9 +48,11 @@ describe('a play store', () => {
   test('takes in many at once: new ones are added, known ones replaced', async () => {
     const { data } = await deviceWith(3);
     const store = createPlayStore(testDevice(data));
-    const written = jest.fn();
-    await store.updateAll([nth(1, 'again'), ...Array.from({ length: 300 }, (_, i) => nth(i + 10))], written);
-    expect(written).toHaveBeenCalledTimes(301);
+    const rested: number[] = [];
+    await store.updateAll([nth(1, 'again'), ...Array.from({ length: 300 }, (_, i) => nth(i + 10))], (done) => {
+      rested.push(done);
+    });
+    expect(rested).toEqual([250, 301]);
     for (const each of [store, createPlayStore(testDevice(data))]) {
       const { plays } = await each.list();
       expect(plays).toHaveLength(303);
@@ -59,6 +61,61 @@ describe('a play store', () => {
     const device = testDevice(data);
     await createPlayStore(device).list();
     expect(device.operations).toBeLessThan(10);
+    const { plays, unreadable } = await createPlayStore(device).readAll(() => undefined);
+    expect(plays.map(({ id }) => id)).toEqual(await ids(store));
+    expect(unreadable).toBe(0);
+  });
+
+  test('replacing many writes the index once for a chunk of them, not once for each', async () => {
+    const { data } = await deviceWith(500);
+    const writes: string[] = [];
+    const device = testDevice(data);
+    const store = createPlayStore({
+      ...device,
+      setItem: (key, value) => {
+        writes.push(key);
+        return device.setItem(key, value);
+      },
+    });
+    await store.updateAll(
+      Array.from({ length: 500 }, (_, n) => nth(n, 'again')),
+      () => undefined,
+    );
+    expect(writes.filter((key) => key.includes('plays-index/')).length).toBeLessThan(10);
+    expect((await store.list()).plays.every(({ notes }) => notes === 'again')).toBe(true);
+  });
+
+  test('an import that is refused or dies in the middle leaves every play whole: as it was, or as it came', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: 0, max: 40 }),
+        fc.constantFrom<Fault>(...FAULTS.filter((fault) => fault !== 'stale'), ...DEATHS),
+        async (when, fault) => {
+          const { data } = await deviceWith(4);
+          const device = testDevice(data, (operation, kind) =>
+            operation === when && (kind === 'set' || fault === 'fail' || fault.startsWith('dead')) ? fault : undefined,
+          );
+          const job = createPlayStore(device).updateAll(
+            [2, 3, 4, 5].map((n) => nth(n, 'new')),
+            () => undefined,
+          );
+          const said = await Promise.race([
+            job.then(
+              () => 'yes',
+              () => 'no',
+            ),
+            new Promise<string>((resolve) => setImmediate(() => setImmediate(() => resolve('dead')))),
+          ]);
+          const { plays, unreadable } = await createPlayStore(testDevice(data)).list();
+          expect(unreadable).toEqual([]);
+          const notes = new Map(plays.map((play) => [play.id, play.notes]));
+          for (const n of [0, 1]) expect(notes.get(`p${n}`)).toBe('');
+          for (const n of [2, 3]) expect(said === 'yes' ? ['new'] : ['', 'new']).toContain(notes.get(`p${n}`));
+          for (const n of [4, 5]) expect(said === 'yes' ? ['new'] : [undefined, 'new']).toContain(notes.get(`p${n}`));
+        },
+      ),
+      { numRuns: 120 },
+    );
   });
 
   test('tells who listens, and gives the same list until something changes', async () => {

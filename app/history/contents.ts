@@ -7,17 +7,17 @@ import { device } from '../../src/storage/store';
 import { plays, profilesStore, saves, sheets } from '../device';
 import { flushSaves } from '../sessions';
 
+/** Told how much of something long is done, from 0 to 1; what it answers is waited for. */
+export type OnWay = (share: number) => Promise<void>;
+
 /** Everything on this device, and how many records of it cannot be read. */
-export async function readContents(): Promise<{ readonly contents: Contents; readonly unreadable: number }> {
+export async function readContents(
+  onWay: OnWay,
+): Promise<{ readonly contents: Contents; readonly unreadable: number }> {
   await flushSaves();
-  const list = await plays.list();
-  let unreadable = list.unreadable.length;
-  const allPlays: Play[] = [];
-  for (const { id } of list.plays) {
-    const read = await plays.read(id);
-    if (read?.ok === true) allPlays.push(read.play);
-    else unreadable++;
-  }
+  const count = (await plays.list()).plays.length;
+  const { plays: allPlays, unreadable: badPlays } = await plays.readAll((done) => onWay(done / count));
+  let unreadable = badPlays;
   const allSaves = new Map<string, Save>();
   const going = await saves.list();
   for (const id of [...going.map((save) => save.id), ...(await saves.listPutAway())]) {
@@ -51,16 +51,18 @@ export async function readContents(): Promise<{ readonly contents: Contents; rea
   };
 }
 
-/** Writes what was chosen, one after the other; each is whole or not there. Rejects at the first that cannot be written. */
-export async function writeContents(items: readonly Incoming[], onWritten: () => void): Promise<void> {
+/** Writes what was chosen; each is whole or not there. Rejects at the first that cannot be written. */
+export async function writeContents(items: readonly Incoming[], onWay: OnWay): Promise<void> {
+  const records = items.filter(({ kind }) => kind !== 'plays');
+  const rest = (done: number): Promise<void> => onWay(done / items.length);
   await plays.updateAll(
     items.filter(({ kind }) => kind === 'plays').map(({ value }) => value as Play),
-    onWritten,
+    rest,
   );
-  for (const item of items) {
-    if (item.kind === 'plays') continue;
+  const written = items.length - records.length;
+  for (const [i, item] of records.entries()) {
     await writeOne(item);
-    onWritten();
+    await rest(written + i + 1);
   }
 }
 

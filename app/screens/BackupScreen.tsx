@@ -5,26 +5,31 @@ import { View } from 'react-native';
 import {
   compare,
   MAX_ARCHIVE_LENGTH,
-  parseArchive,
+  readArchive,
   writeArchive,
   type ArchiveProblem,
   type Contents,
   type Incoming,
+  type ParsedArchive,
   type Preview,
 } from '../../src/storage/archive';
 import { useWords } from '../../src/text';
 import { Header } from '../../src/ui/Header';
 import { LinkRow } from '../../src/ui/LinkRow';
 import { useToast } from '../../src/ui/overlays/Toast';
+import { Progress } from '../../src/ui/Progress';
 import { Screen } from '../../src/ui/Screen';
 import { useGoBack } from '../../src/ui/setup/gameRoutes';
 import { Group } from '../../src/ui/setup/Group';
 import { Text } from '../../src/ui/Text';
+import { SPACE } from '../../src/ui/theme';
 import { giveFile, takeFile } from '../files';
-import { readContents, writeContents } from '../history/contents';
+import { readContents, writeContents, type OnWay } from '../history/contents';
 import { csvOf } from '../history/csvOf';
 import { ImportPreview } from '../history/ImportPreview';
 import { useFormats } from '../history/useFormats';
+import { breathe } from '../breathe';
+import { useWay } from '../history/useWay';
 import { restart } from '../restart';
 
 /** `2026-11-16`, for names of files. */
@@ -40,6 +45,7 @@ export function BackupScreen() {
   const toast = useToast();
   const goBack = useGoBack();
   const [busy, setBusy] = useState(false);
+  const { way, during, arrived } = useWay();
   const [found, setFound] = useState<{ readonly preview: Preview; readonly madeAt: number } | null>(null);
   const [problem, setProblem] = useState<ArchiveProblem | 'unreadable' | null>(null);
 
@@ -50,31 +56,34 @@ export function BackupScreen() {
     setProblem(null);
     job()
       .catch(() => toast.fail(failed))
-      .finally(() => setBusy(false));
+      .finally(() => {
+        setBusy(false);
+        arrived();
+      });
   };
   const told = (unreadable: number, done: string): void => {
     toast.show({ text: done, kind: 'good' });
     if (unreadable > 0) toast.fail(t('backup.skipped', { count: unreadable }));
   };
   const exportAll = async (): Promise<void> => {
-    const { contents, unreadable } = await readContents();
+    const { contents, unreadable } = await readContents(during('collecting'));
     await giveFile(`antilles-${today()}.json`, 'application/json', archiveOf(contents));
     told(unreadable, t('backup.saved'));
   };
   const exportCsv = async (): Promise<void> => {
-    const { contents } = await readContents();
+    const { contents } = await readContents(during('collecting'));
     await giveFile(`antilles-plays-${today()}.csv`, 'text/csv', csvOf(contents.plays, i18n, formats.game));
     told(0, t('backup.saved'));
   };
   const copyAll = async (): Promise<void> => {
-    const { contents, unreadable } = await readContents();
+    const { contents, unreadable } = await readContents(during('collecting'));
     await Clipboard.setStringAsync(archiveOf(contents));
     told(unreadable, t('backup.copied'));
   };
   const look = async (text: string): Promise<void> => {
-    const parsed = parseArchive(text);
+    const parsed = await readSlowly(text, during('reading'));
     if (!parsed.ok) return setProblem(parsed.problem);
-    const { contents } = await readContents();
+    const { contents } = await readContents(during('comparing'));
     setFound({ preview: compare(parsed.archive, contents), madeAt: parsed.archive.madeAt });
   };
   const importFile = async (): Promise<void> => {
@@ -84,10 +93,9 @@ export function BackupScreen() {
   };
   const importPaste = async (): Promise<void> => look(await Clipboard.getStringAsync());
   const apply = async (items: readonly Incoming[]): Promise<void> => {
-    let written = 0;
     try {
-      await writeContents(items, () => written++);
-      restart(t('backup.preview.done', { count: written }));
+      await writeContents(items, during('writing'));
+      restart(t('backup.preview.done', { count: items.length }));
     } catch {
       toast.fail(t('backup.preview.failed'));
     }
@@ -96,7 +104,11 @@ export function BackupScreen() {
 
   return (
     <Screen accent="brass" glow scroll maxWidth={640} header={<Header title={t('backup.title')} onBack={goBack} />}>
-      {found !== null ? (
+      {way !== null ? (
+        <View style={{ flexGrow: 1, justifyContent: 'center', paddingVertical: SPACE.xl }}>
+          <Progress label={t(`backup.way.${way.work}`)} share={way.share} />
+        </View>
+      ) : found !== null ? (
         <ImportPreview
           preview={found.preview}
           madeAt={found.madeAt}
@@ -150,4 +162,16 @@ export function BackupScreen() {
       )}
     </Screen>
   );
+}
+
+/** Reads an archive without holding the screen up. */
+async function readSlowly(text: string, onWay: OnWay): Promise<ParsedArchive> {
+  // The file is opened in one go: the screen first shows that it is at work.
+  await breathe();
+  const reading = readArchive(text);
+  for (;;) {
+    const step = reading.next();
+    if (step.done === true) return step.value;
+    await onWay(step.value);
+  }
 }

@@ -1,8 +1,9 @@
 import { sameJson } from '@antilles/engine';
-import { parsePlay, writePlay, type Play } from './history';
+import { checksum } from './checksum';
+import { MAX_PLAY_LENGTH, readPlay, writePlay, type Play } from './history';
 import { profileSchema, type Profile } from './profiles';
 import { parseSave, writeSave, type Save } from './saveFile';
-import { seal, unseal, type SealProblem } from './sealed';
+import { sealText, unseal, type SealProblem } from './sealed';
 import { parseSheet, writeSheet, type Sheet } from './sheetFile';
 
 /** What an archive holds, in the order it is shown. */
@@ -49,16 +50,21 @@ export const isArchivedValue = (key: string): boolean => !LEFT_OUT.some((pattern
 
 /** All of it as one text. Each record stands in it exactly as in a file of its own, checksum included. */
 export function writeArchive(contents: Contents, madeAt: number): string {
-  const inside = (text: string): unknown => JSON.parse(text);
-  return seal('archive', {
-    format: FORMAT,
-    madeAt,
-    plays: contents.plays.map((play) => inside(writePlay(play))),
-    saves: contents.saves.map((save) => inside(writeSave(save))),
-    sheets: contents.sheets.map((sheet) => inside(writeSheet(sheet))),
-    profiles: contents.profiles,
-    values: contents.values,
-  });
+  const parts = [
+    ['format', FORMAT],
+    ['madeAt', madeAt],
+    ['plays', contents.plays.map(writePlay)],
+    ['saves', contents.saves.map(writeSave)],
+    ['sheets', contents.sheets.map(writeSheet)],
+    ['profiles', contents.profiles.map((profile) => JSON.stringify(profile))],
+    ['values', contents.values],
+  ] as const;
+  // Every record is text already, and as JSON would write it again: it is only joined.
+  const body = parts.map(
+    ([name, value]) => `"${name}":${Array.isArray(value) ? `[${value.join(',')}]` : JSON.stringify(value)}`,
+  );
+  const text = `{${body.join(',')}}`;
+  return sealText('archive', text, checksum(text));
 }
 
 /**
@@ -66,23 +72,41 @@ export function writeArchive(contents: Contents, madeAt: number): string {
  * A record in it that cannot be read is counted and left out; the others are not its hostages.
  */
 export function parseArchive(text: string): ParsedArchive {
+  const reading = readArchive(text);
+  for (;;) {
+    const step = reading.next();
+    if (step.done === true) return step.value;
+  }
+}
+
+/** The same a little at a time: says how much is read, from 0 to 1, whenever whoever reads it may want to breathe. */
+export function* readArchive(text: string): Generator<number, ParsedArchive> {
   if (text.trim() === '') return { ok: false, problem: 'empty' };
   // Some programs put an invisible mark in front of a text they keep.
   const opened = unseal('archive', text.replace(/^\ufeff/, ''), FORMAT, MAX_ARCHIVE_LENGTH);
   if (!opened.ok) return opened;
-  const archive = readBody(opened.body);
+  yield 0;
+  const archive = yield* readBody(opened.body);
   return archive === null ? { ok: false, problem: 'damaged' } : { ok: true, archive };
 }
 
-function readBody(body: Readonly<Record<string, unknown>>): Archive | null {
+function* readBody(body: Readonly<Record<string, unknown>>): Generator<number, Archive | null> {
   const { madeAt, plays, saves, sheets, profiles, values } = body;
   if (typeof madeAt !== 'number' || !Number.isFinite(madeAt)) return null;
   if (![plays, saves, sheets, profiles].every((list) => Array.isArray(list)) || !isRecord(values)) return null;
   const unreadable = { plays: 0, saves: 0, sheets: 0, profiles: 0, values: 0 };
 
-  function readAll<T>(kind: ArchiveKind, list: unknown, read: (record: unknown) => T | null): readonly T[] {
+  const all = [plays, saves, sheets, profiles].reduce<number>((sum, list) => sum + (list as unknown[]).length, 0);
+  let done = 0;
+
+  function* readAll<T>(
+    kind: ArchiveKind,
+    list: unknown,
+    read: (record: unknown) => T | null,
+  ): Generator<number, readonly T[]> {
     const whole: T[] = [];
     for (const record of list as readonly unknown[]) {
+      if (done++ % 100 === 99) yield done / all;
       const value = read(record);
       if (value === null) unreadable[kind]++;
       else whole.push(value);
@@ -98,19 +122,21 @@ function readBody(body: Readonly<Record<string, unknown>>): Archive | null {
   return {
     format: FORMAT,
     madeAt,
-    plays: readAll('plays', plays, (record) => {
-      const parsed = parsePlay(JSON.stringify(record));
-      return parsed.ok ? parsed.play : null;
+    plays: yield* readAll('plays', plays, (record) => {
+      // The file's checksum vouches for each of them.
+      if (!isRecord(record) || record['antilles'] !== 'play') return null;
+      const parsed = readPlay(record);
+      return parsed.ok && JSON.stringify(record).length <= MAX_PLAY_LENGTH ? parsed.play : null;
     }),
-    saves: readAll('saves', saves, (record) => {
+    saves: yield* readAll('saves', saves, (record) => {
       const parsed = parseSave(JSON.stringify(record));
       return parsed.ok ? parsed.save : null;
     }),
-    sheets: readAll('sheets', sheets, (record) => {
+    sheets: yield* readAll('sheets', sheets, (record) => {
       const parsed = parseSheet(JSON.stringify(record));
       return parsed.ok ? parsed.sheet : null;
     }),
-    profiles: readAll('profiles', profiles, (record) => {
+    profiles: yield* readAll('profiles', profiles, (record) => {
       const parsed = profileSchema.safeParse(record);
       return parsed.success ? parsed.data : null;
     }),

@@ -1,5 +1,6 @@
 import { checksum } from './checksum';
 import {
+  MAX_PLAY_LENGTH,
   parsePlay,
   summaryOf,
   writePlay,
@@ -9,7 +10,7 @@ import {
   type PlaySummary,
 } from './history';
 import { packSummaries, unpackSummaries } from './playIndex';
-import type { KeyValue } from './saveStore';
+import { getMany, setMany, type KeyValue } from './slots';
 
 /** All plays at one moment. The same object until something changes. */
 export interface PlayList {
@@ -27,13 +28,18 @@ export interface PlayStore {
   record(play: Play): Promise<'recorded' | 'known'>;
   /** Puts a play in the place of the one with the same id. */
   update(play: Play): Promise<void>;
-  /** The same for many at once: an import. `onWritten` is called after each; rejects at the first that is not kept. */
-  updateAll(plays: readonly Play[], onWritten: () => void): Promise<void>;
+  /** Every play in full, newest first, and how many cannot be read. */
+  readAll(rest: Rest): Promise<{ readonly plays: readonly Play[]; readonly unreadable: number }>;
+  /** Puts many into the place of those with their ids: an import. Rejects at the first that is not kept. */
+  updateAll(plays: readonly Play[], rest: Rest): Promise<void>;
   remove(id: string): Promise<void>;
   /** The text itself, readable or not. */
   readRaw(id: string): Promise<string | null>;
   subscribe(listener: () => void): () => void;
 }
+
+/** Waited for between two parts of something long, with how many are done: to let the screen draw, and to say so. */
+export type Rest = (done: number) => Promise<void> | void;
 
 const PLAYS = 'antilles/play/';
 const INDEX = 'antilles/plays-index/';
@@ -95,6 +101,32 @@ export function createPlayStore(device: KeyValue): PlayStore {
     throw new Error(`play ${play.id} was not kept`);
   }
 
+  /** The same for a chunk of them: one journal, one write, one look back, one entry into the index. */
+  async function writeAll(all: Index, part: readonly Play[]): Promise<void> {
+    const texts = part.map((play) => [keyOf(play.id), writePlay(play)] as const);
+    if (texts.some(([, text]) => text.length > MAX_PLAY_LENGTH)) throw new Error('a play is too long to be kept');
+    // What the index does not know yet needs no journal: it will be found by its key.
+    await all.beginAll(part.flatMap(({ id }, i) => (all.has(id) ? [[id, texts[i]?.[1] ?? null] as const] : [])));
+    const keys = texts.map(([key]) => key);
+    const before = await getMany(device, keys);
+    let failed: Error | null = null;
+    try {
+      await setMany(device, texts);
+    } catch (error) {
+      failed = new Error('the device would not write them', { cause: error });
+    }
+    const now = await getMany(device, keys);
+    const kept = part.filter((_, i) => now[i] === texts[i]?.[1]);
+    for (const [i, key] of keys.entries()) {
+      const old = before[i] ?? null;
+      if (now[i] === texts[i]?.[1] || now[i] === old) continue;
+      if (old === null) await device.removeItem(key);
+      else await device.setItem(key, old);
+    }
+    await all.putAll(kept);
+    if (kept.length < part.length) throw failed ?? new Error(`${part.length - kept.length} plays were not kept`);
+  }
+
   return {
     list: () =>
       inTurn(async () => {
@@ -139,24 +171,33 @@ export function createPlayStore(device: KeyValue): PlayStore {
         changed();
       }),
 
-    updateAll: (all, onWritten) =>
+    readAll: (rest) =>
+      inTurn(async () => {
+        const { rows, unreadable } = await opened();
+        const ids = [...rows.values()].map(({ summary }) => summary).sort(newestFirst);
+        const plays: Play[] = [];
+        for (let from = 0; from < ids.length; from += CHUNK) {
+          const part = ids.slice(from, from + CHUNK).map(({ id }) => id);
+          const texts = await getMany(device, part.map(keyOf));
+          for (const [i, id] of part.entries()) {
+            const parsed = parseOwn(id, texts[i] ?? '');
+            if (parsed.ok) plays.push(parsed.play);
+          }
+          await rest(from + part.length);
+        }
+        return { plays, unreadable: unreadable.size + ids.length - plays.length };
+      }),
+
+    updateAll: (all, rest) =>
       inTurn(async () => {
         const known = await opened();
-        const added: Play[] = [];
         try {
-          for (const play of all) {
-            if (known.has(play.id)) {
-              await write(known, play);
-              await known.put(play);
-            } else {
-              // What the index does not know yet needs no journal: it will be found by its key.
-              await keep(play);
-              added.push(play);
-            }
-            onWritten();
+          for (let from = 0; from < all.length; from += CHUNK) {
+            const part = all.slice(from, from + CHUNK);
+            await writeAll(known, part);
+            await rest(from + part.length);
           }
         } finally {
-          await known.putAll(added);
           changed();
         }
       }),
@@ -190,9 +231,9 @@ interface Index {
   readonly unreadable: ReadonlyMap<string, PlayProblem>;
   /** Notes on the device that this play is about to change. Rejects when it cannot: then nothing may change. */
   begin(id: string, text: string | null): Promise<void>;
+  beginAll(changes: readonly (readonly [id: string, text: string | null])[]): Promise<void>;
   has(id: string): boolean;
   put(play: Play): Promise<void>;
-  /** Takes in plays that are new to it. */
   putAll(plays: readonly Play[]): Promise<void>;
   drop(id: string): Promise<void>;
 }
@@ -253,6 +294,26 @@ async function openIndex(device: KeyValue): Promise<Index> {
     }
   }
 
+  async function beginAll(changes: readonly (readonly [id: string, text: string | null])[]): Promise<void> {
+    if (changes.length === 0) return;
+    for (const [id, text] of changes) dirty.set(id, text);
+    await device.setItem(DIRTY, writeDirty(dirty));
+  }
+
+  async function putAll(plays: readonly Play[]): Promise<void> {
+    const into = new Set<number>();
+    for (const play of plays) {
+      unreadable.delete(play.id);
+      const chunk = rows.get(play.id)?.chunk ?? room();
+      place(summaryOf(play), chunk);
+      into.add(chunk);
+    }
+    await settle(
+      into,
+      plays.map(({ id }) => id),
+    );
+  }
+
   let stale = false;
   for (const key of keys) {
     if (!key.startsWith(INDEX) || key === DIRTY) continue;
@@ -291,26 +352,11 @@ async function openIndex(device: KeyValue): Promise<Index> {
   return {
     rows,
     unreadable,
-    async begin(id, text) {
-      dirty.set(id, text);
-      await device.setItem(DIRTY, writeDirty(dirty));
-    },
+    begin: (id, text) => beginAll([[id, text]]),
+    beginAll,
     has: (id) => rows.has(id) || unreadable.has(id),
-    async putAll(plays) {
-      const into = new Set<number>();
-      for (const play of plays) {
-        const chunk = room();
-        place(summaryOf(play), chunk);
-        into.add(chunk);
-      }
-      await settle(into, []);
-    },
-    async put(play) {
-      unreadable.delete(play.id);
-      const chunk = rows.get(play.id)?.chunk ?? room();
-      place(summaryOf(play), chunk);
-      await settle(new Set([chunk]), [play.id]);
-    },
+    putAll,
+    put: (play) => putAll([play]),
     async drop(id) {
       unreadable.delete(id);
       const row = rows.get(id);

@@ -6,6 +6,24 @@ export interface KeyValue {
   setItem(key: string, value: string): Promise<void>;
   removeItem(key: string): Promise<void>;
   getAllKeys(): Promise<readonly string[]>;
+  /** Many at once, where the device can: one after the other, each is a transaction of its own. */
+  readonly getMany?: (keys: readonly string[]) => Promise<readonly (string | null)[]>;
+  readonly setMany?: (entries: readonly (readonly [key: string, value: string])[]) => Promise<void>;
+}
+
+export async function getMany(device: KeyValue, keys: readonly string[]): Promise<readonly (string | null)[]> {
+  if (device.getMany !== undefined) return device.getMany(keys);
+  const texts: (string | null)[] = [];
+  for (const key of keys) texts.push(await device.getItem(key));
+  return texts;
+}
+
+export async function setMany(
+  device: KeyValue,
+  entries: readonly (readonly [key: string, value: string])[],
+): Promise<void> {
+  if (device.setMany !== undefined) return device.setMany(entries);
+  for (const [key, value] of entries) await device.setItem(key, value);
 }
 
 /** Something kept under its id: what reading it gave, readable or not. */

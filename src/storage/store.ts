@@ -1,5 +1,5 @@
 import AsyncStorage from '@react-native-async-storage/async-storage';
-import { createStore, del, get, keys, set } from 'idb-keyval';
+import { createStore, del, get, getMany, keys, set, setMany } from 'idb-keyval';
 import type { KeyValue } from './saveStore';
 
 export { createPlayStore, type PlayStore } from './historyStore';
@@ -14,6 +14,11 @@ export const device: KeyValue = {
   setItem: (key, value) => AsyncStorage.setItem(key, value),
   removeItem: (key) => AsyncStorage.removeItem(key),
   getAllKeys: () => AsyncStorage.getAllKeys(),
+  async getMany(wanted) {
+    const found = new Map(await AsyncStorage.multiGet(wanted));
+    return wanted.map((key) => found.get(key) ?? null);
+  },
+  setMany: (entries) => AsyncStorage.multiSet(entries.map(([key, value]) => [key, value])),
 };
 
 /**
@@ -29,5 +34,11 @@ function inDatabase(name: string): KeyValue {
     setItem: (key, value) => set(key, value, store),
     removeItem: (key) => del(key, store),
     getAllKeys: () => keys<string>(store),
+    getMany: async (wanted) => (await getMany<string>([...wanted], store)).map((text) => text ?? null),
+    setMany: (entries) =>
+      setMany(
+        entries.map(([key, value]) => [key, value]),
+        store,
+      ),
   };
 }

@@ -1,9 +1,11 @@
 /**
- * How fast the history is with ten thousand plays: opening it, filtering, searching, statistics, charts.
+ * How fast the history is with ten thousand plays: opening it, filtering, searching, statistics, charts; and how long
+ * it takes to import them all.
  *
  *     npm run bench:history
  */
 import { performance } from 'node:perf_hooks';
+import { compare, parseArchive, writeArchive, type Contents } from '../storage/archive';
 import { writePlay } from '../storage/history';
 import { createPlayStore } from '../storage/historyStore';
 import type { KeyValue } from '../storage/saveStore';
@@ -15,6 +17,8 @@ const COUNT = 10_000;
 const RUNS = 7;
 /** Milliseconds of script that each of them may take. */
 const LIMIT = 100;
+
+const NOTHING: Contents = { plays: [], saves: [], sheets: [], profiles: [], values: {} };
 
 /** A device that answers at once: what is measured is our own work. */
 function memory(data: Map<string, string>): KeyValue {
@@ -84,6 +88,22 @@ async function main(): Promise<void> {
   const [one] = samplePlays(1, now);
   if (one !== undefined)
     results.push(await measure('record one more', () => store.record({ ...one, id: `more-${n++}` })));
+
+  console.log('\nimport of an archive with all of them; done in slices, the screen shows how far it is');
+  const text = writeArchive({ ...NOTHING, plays }, now);
+  const parsed = parseArchive(text);
+  if (!parsed.ok) throw new Error(parsed.problem);
+  const { archive } = parsed;
+  const full = createPlayStore(memory(data));
+  await measure(`export: ${(text.length / 1e6).toFixed(1)} MB`, () => writeArchive({ ...NOTHING, plays }, now));
+  await measure('import: read the file', () => parseArchive(text));
+  await measure('import: what is here already', () => full.readAll(() => undefined));
+  await measure('import: compare', () => compare(archive, { ...NOTHING, plays }));
+  await measure('import: write all as new', () =>
+    createPlayStore(memory(new Map())).updateAll(archive.plays, () => undefined),
+  );
+  await measure('import: replace all', () => full.updateAll(archive.plays, () => undefined));
+
   if (results.some((ms) => ms > LIMIT)) {
     console.error(`something took longer than ${LIMIT} ms`);
     process.exitCode = 1;

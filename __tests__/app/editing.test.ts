@@ -1,5 +1,6 @@
 import { applyDraft, draftOf, hasStarter, readNumber } from '../../app/history/editing';
 import { bgStatsLink } from '../../app/history/bgStats';
+import { differences } from '../../app/history/differences';
 import { createPlayClock } from '../../app/history/playClock';
 import { aPlay } from '../storage/plays';
 
@@ -104,4 +105,15 @@ test('the clock of a game leaves pauses out, and says nothing about a game it di
   now -= 1000;
   expect(clock.tick()).toEqual({ playedMs: 60_000 + 5 * 60_000 });
   expect(createPlayClock({ log: [{ seat: 0, action: 1 }] }, () => now).tick()).toEqual({});
+});
+
+test('two versions of a play are told apart by what a person would look for', () => {
+  const mine = aPlay();
+  expect(differences('plays', mine, { ...mine, notes: 'Other', changedAt: 9 })).toEqual(['notes']);
+  expect(differences('plays', mine, { ...mine, winners: [1], places: [2, 1, 3], playedMs: null })).toEqual([
+    'length',
+    'points',
+  ]);
+  expect(differences('plays', mine, { ...mine, casual: true })).toEqual(['rest']);
+  expect(differences('values', { a: 1 }, { a: 2 })).toEqual([]);
 });

@@ -16,11 +16,13 @@ import type { Sheet } from '../../src/storage/sheetFile';
 import { useWords } from '../../src/text';
 import { Button } from '../../src/ui/Button';
 import { ButtonRow } from '../../src/ui/ButtonRow';
+import { useToast } from '../../src/ui/overlays/Toast';
 import { Segmented } from '../../src/ui/Segmented';
 import { Group } from '../../src/ui/setup/Group';
 import { Switch } from '../../src/ui/Switch';
 import { Text } from '../../src/ui/Text';
 import { SPACE } from '../../src/ui/theme';
+import { differences } from './differences';
 import { useFormats, type Formats } from './useFormats';
 
 /** As many differences as one goes through by hand. */
@@ -42,6 +44,7 @@ export function ImportPreview({
 }) {
   const { t } = useWords('history');
   const formats = useFormats();
+  const { refuse } = useToast();
   const [add, setAdd] = useState<Decisions['add']>({
     plays: true,
     saves: true,
@@ -116,7 +119,7 @@ export function ImportPreview({
                     <Switch
                       key={item.id}
                       label={nameOf(item, formats, t)}
-                      note={datesOf(item, formats, t)}
+                      note={noteOf(item, take.has(incomingKey(item)), formats, t)}
                       value={take.has(incomingKey(item))}
                       onChange={(on) => takeOne(item, on)}
                     />
@@ -133,6 +136,9 @@ export function ImportPreview({
           grow
           label={t('backup.preview.applyCount', { count: items.length })}
           disabled={items.length === 0 || busy}
+          onRefused={() =>
+            refuse(busy ? t('backup.working') : t(nothing ? 'backup.preview.nothing' : 'backup.preview.nothingChosen'))
+          }
           onPress={() => onApply(items)}
         />
       </ButtonRow>
@@ -168,10 +174,20 @@ function nameOf({ kind, id, value }: Incoming, formats: Formats, t: Say): string
   }
 }
 
-function datesOf({ value, mine }: Incoming, formats: Formats, t: Say): string {
+/** What comes of it, what differs, and when each of the two was written. */
+function noteOf({ kind, value, mine }: Incoming, taken: boolean, formats: Formats, t: Say): string {
   const [here, there] = [timeOf(mine), timeOf(value)];
-  if (here === null || there === null) return t('backup.preview.conflict');
-  return `${t('backup.preview.mine', { date: formats.moment(here) })} · ${t('backup.preview.theirs', { date: formats.moment(there) })}`;
+  const parts = differences(kind, mine, value).map((part) => t(`backup.part.${part}`));
+  return [
+    t(taken ? 'backup.preview.taken' : 'backup.preview.kept'),
+    ...(parts.length === 0 ? [] : [t('backup.preview.differs', { what: parts.join(', ') })]),
+    ...(here === null || there === null || here === there
+      ? []
+      : [
+          t('backup.preview.mine', { date: formats.moment(here) }),
+          t('backup.preview.theirs', { date: formats.moment(there) }),
+        ]),
+  ].join('\n');
 }
 
 /** When a record was written last, if it says so. */

@@ -69,9 +69,7 @@ export const PlayRow = memo(function PlayRow({
             {apart(date)}
           </Text>
         </View>
-        <Text kind="question" numberOfLines={2}>
-          {apart(result)}
-        </Text>
+        <Text kind="question">{apart(result)}</Text>
         <View style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: SPACE.m, rowGap: 3, alignItems: 'center' }}>
           {order.map(({ seat, index }) => (
             <View key={index} style={{ flexDirection: 'row', alignItems: 'center', gap: 5, maxWidth: '100%' }}>

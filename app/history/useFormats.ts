@@ -35,6 +35,7 @@ export function useFormats(): Formats {
       hour: '2-digit',
       minute: '2-digit',
     });
+    const whole = new Intl.NumberFormat(locale);
     const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' });
     // A time that no calendar has must not take the list with it.
     const write = (format: Intl.DateTimeFormat, time: number): string =>
@@ -47,6 +48,8 @@ export function useFormats(): Formats {
         const all = Math.round(ms / 60_000);
         if (all < 1) return t('duration.short');
         const [hours, minutes] = [Math.floor(all / 60), all % 60];
+        // Nobody counts the minutes of a hundred hours.
+        if (hours >= 100) return t('duration.hours', { hours: whole.format(hours) });
         if (hours === 0) return t('duration.minutes', { minutes });
         return minutes === 0 ? t('duration.hours', { hours }) : t('duration.both', { hours, minutes });
       },

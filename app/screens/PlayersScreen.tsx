@@ -171,6 +171,7 @@ function ProfileForm({
   const { t } = useWords('history');
   const { t: app } = useWords();
   const colors = useColors();
+  const toast = useToast();
   const [name, setName] = useState('profile' in asked ? asked.profile.name : asked.name);
   const [colour, setColour] = useState<SeatColour>(
     'profile' in asked
@@ -221,7 +222,12 @@ function ProfileForm({
           </Tap>
         ))}
       </View>
-      <Button label={t('players.save')} onPress={done} disabled={cannot} />
+      <Button
+        label={t('players.save')}
+        onPress={done}
+        disabled={cannot}
+        onRefused={() => toast.refuse(problem ?? t('players.needsName'))}
+      />
       {onRemove === null ? null : <Button kind="danger" icon="trash" label={t('players.delete')} onPress={onRemove} />}
     </View>
   );

@@ -7,6 +7,7 @@ import { Button } from '../../../src/ui/Button';
 import { useCompanion } from '../../../src/ui/companion/services';
 import type { useSeats } from '../../../src/ui/companion/usePeople';
 import { haptic } from '../../../src/ui/haptics';
+import { useToast } from '../../../src/ui/overlays/Toast';
 import { useMotion } from '../../../src/ui/settings';
 import { Group, SeatList, type SeatRange } from '../../../src/ui/setup';
 import { Shape } from '../../../src/ui/Shape';
@@ -21,6 +22,7 @@ const TURN_MS = 2600;
 export function Wheel({ people, range }: { people: ReturnType<typeof useSeats>; range: SeatRange }) {
   const { t } = useWords('companion');
   const colors = useColors();
+  const { refuse } = useToast();
   const { newSeed } = useCompanion();
   const { calm, speed } = useMotion();
   const { width, twoPane, largeText } = useLayout();
@@ -105,6 +107,7 @@ export function Wheel({ people, range }: { people: ReturnType<typeof useSeats>; 
       <Button
         label={t('start.spin')}
         disabled={turning || seats.length < range.min}
+        onRefused={() => refuse(turning ? t('start.turning') : t('start.tooFew', { count: range.min }))}
         onPress={spin}
         style={{ minWidth: 220 }}
       />

@@ -7,6 +7,7 @@ import { Notice } from '../../../../ui/companion/Notice';
 import type { OpenSheet } from '../../../../ui/companion/useSheet';
 import { Icon } from '../../../../ui/icons/Icon';
 import type { IconName } from '../../../../ui/icons/drawing';
+import { useToast } from '../../../../ui/overlays/Toast';
 import { Panel } from '../../../../ui/Panel';
 import { Shape } from '../../../../ui/Shape';
 import { Tap } from '../../../../ui/Tap';
@@ -32,6 +33,7 @@ export function TrackerPage({ open }: { open: OpenSheet<CompanionSheet> }) {
   const { t } = useWords('companion');
   const words = useSpeaker('puerto-rico', []);
   const colors = useColors();
+  const { refuse } = useToast();
   const { data, seats, change } = open;
   const { tracker } = data;
   const supplies = suppliesFor(seats.length);
@@ -73,6 +75,7 @@ export function TrackerPage({ open }: { open: OpenSheet<CompanionSheet> }) {
               key={points}
               label={t('pr.takePoints', { count: points })}
               disabled={tracker.points === 0}
+              onRefused={() => refuse(t('pr.noPoints'))}
               onPress={() => change((sheet) => takePoints(sheet, points))}
               style={{
                 flexGrow: 1,

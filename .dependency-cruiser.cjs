@@ -65,7 +65,7 @@ module.exports = {
     ]),
     never('no-game-imports-another', { path: game('') }, { path: '^src/games/[^/]+/', pathNot: own('') }),
 
-    never('src-never-imports-app', { path: '^src/' }, { path: '^app/' }),
+    never('src-never-imports-app', { path: '^src/', pathNot: '^src/tools/' }, { path: '^app/' }),
     never('tools-stay-out-of-the-app', { path: '^(app|src)/', pathNot: '^src/tools/' }, { path: '^src/tools/' }),
     never(
       'only-store-imports-async-storage',

@@ -273,6 +273,34 @@ describe('a device that fails', () => {
     }
   });
 
+  test('an old answer does not make it write over the only whole one', async () => {
+    const { data } = testDevice();
+    await createSaveStore(testDevice(data)).write(nth(1));
+    void createSaveStore(testDevice(data, (_, kind) => (kind === 'set' ? 'dead-torn' : undefined))).write(nth(2));
+    await settle();
+    // The slot that is whole looks empty, once; the app is killed as it writes.
+    const liar = testDevice(data, (n, kind) => (n === 0 ? 'stale' : kind === 'set' ? 'dead-torn' : undefined));
+    void createSaveStore(liar).write(nth(3));
+    await settle();
+    expect(liar.isDead).toBe(true);
+    expect((await createSaveStore(testDevice(data)).read('k3y'))?.loaded).toEqual({ ok: true, save: nth(1) });
+  });
+
+  test('an old answer about an attempt before does not pass for this one', async () => {
+    const { data } = testDevice();
+    await createSaveStore(testDevice(data)).write(nth(1));
+    let sets = 0;
+    const store = createSaveStore(
+      testDevice(data, (_, kind) => {
+        if (kind === 'set') return (['late', 'half'] as const)[sets++];
+        return sets === 2 ? 'stale' : undefined;
+      }),
+    );
+    await expect(store.write(nth(2))).rejects.toThrow('late');
+    // Half of it arrives, and the device shows the whole one of a moment ago.
+    await expect(store.write(nth(2))).rejects.toThrow('was not kept');
+  });
+
   test('killed while removing: the save is whole or gone', async () => {
     for (const death of DEATHS) {
       for (let at = 0; at < 4; at++) {

@@ -58,6 +58,10 @@ export interface SlotFormat<Value, Loaded> {
   time(loaded: Loaded): number;
 }
 
+/** How often what is to be written over must read the same, and how often that is tried. */
+const LOOKS = 3;
+const TRIES = 5;
+
 const SLOTS = ['a', 'b'] as const;
 type Slot = (typeof SLOTS)[number];
 
@@ -77,6 +81,8 @@ interface Found<Loaded> extends Stored<Loaded> {
   readonly slot: Slot;
   readonly nextTurn: number;
   readonly text: string;
+  /** What the device answered for each slot. */
+  readonly raws: Readonly<Record<Slot, string | null>>;
 }
 
 /**
@@ -90,6 +96,8 @@ export function createSlotStore<Value extends { readonly id: string }, Loaded>(
   const keyOf = (id: string, slot: Slot): string => `${format.prefix}${id}/${slot}`;
   /** What this process wrote last: saves looking again before every write. */
   const written = new Map<string, { readonly slot: Slot; readonly nextTurn: number }>();
+  /** The turn of the last attempt, whatever came of it. */
+  const tried = new Map<string, number>();
   let queue: Promise<unknown> = Promise.resolve();
 
   /** One change at a time, in the order they were asked for. */
@@ -102,11 +110,30 @@ export function createSlotStore<Value extends { readonly id: string }, Loaded>(
   /** Asked twice before it is believed that a device cannot answer. */
   const get = (key: string): Promise<string | null> => device.getItem(key).catch(() => device.getItem(key));
 
+  /**
+   * Where the next write goes, for a process that has not written yet. A device that answers with what was there before
+   * could make the newest slot look empty or old, and writing over it would lose it: what is to be written over is
+   * looked at again and again, and only when every answer is the same is it believed.
+   */
+  async function next(id: string): Promise<{ readonly slot: Slot; readonly turn: number }> {
+    for (let tries = 0; tries < TRIES; tries++) {
+      const last = await find(id);
+      const slot = last === null ? 'a' : otherThan(last.slot);
+      const seen = last?.raws[slot] ?? null;
+      let agree = 0;
+      while (agree < LOOKS && (await get(keyOf(id, slot))) === seen) agree++;
+      if (agree === LOOKS) return { slot, turn: last === null ? 0 : last.nextTurn };
+    }
+    throw new Error(`${format.prefix}${id} reads differently every time`);
+  }
+
   /** Throws when the device does not answer. */
   async function find(id: string): Promise<Found<Loaded> | null> {
     const contents: Content[] = [];
+    const raws: Record<Slot, string | null> = { a: null, b: null };
     for (const slot of SLOTS) {
       const raw = await get(keyOf(id, slot));
+      raws[slot] = raw;
       if (raw !== null) contents.push(unwrap(slot, raw));
     }
     contents.sort((left, right) => right.turn - left.turn);
@@ -118,11 +145,11 @@ export function createSlotStore<Value extends { readonly id: string }, Loaded>(
     for (const { slot, text } of contents) {
       const loaded = format.parse(id, text);
       // What is whole but not for us is newer all the same: falling back would lose what came since.
-      if (format.counts(loaded)) return { id, loaded, slot, text, nextTurn };
+      if (format.counts(loaded)) return { id, loaded, slot, text, nextTurn, raws };
       first ??= loaded;
     }
     // Nothing readable. Both are kept as long as there is an empty slot to write to.
-    return { id, loaded: first ?? format.damaged, slot: newest.slot, text: newest.text, nextTurn };
+    return { id, loaded: first ?? format.damaged, slot: newest.slot, text: newest.text, nextTurn, raws };
   }
 
   async function read(id: string): Promise<Stored<Loaded> | null> {
@@ -160,9 +187,12 @@ export function createSlotStore<Value extends { readonly id: string }, Loaded>(
         const text = format.write(value);
         const key = `${format.prefix}${value.id}`;
         if (text.length > format.longest) throw new Error(`${key} has ${text.length} characters`);
-        const last = written.get(value.id) ?? (await find(value.id));
-        const slot = last === null ? 'a' : otherThan(last.slot);
-        const turn = last === null ? 0 : last.nextTurn;
+        const last = written.get(value.id);
+        const { slot, turn: planned } =
+          last === undefined ? await next(value.id) : { slot: otherThan(last.slot), turn: last.nextTurn };
+        // No two attempts are alike: an old answer about an earlier one must not pass for this one.
+        const turn = Math.max(planned, (tried.get(value.id) ?? -1) + 1);
+        tried.set(value.id, turn);
         const content = wrap(turn, text);
         await device.setItem(keyOf(value.id, slot), content);
         // Some devices say yes and keep nothing, or half: only what can be read back is written.

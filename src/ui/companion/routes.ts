@@ -1,21 +1,7 @@
 import { StackActions, useNavigation, type NavigationProp, type ParamListBase } from '@react-navigation/native';
 import { useCallback } from 'react';
 
-/** The companion's screens, and what each needs to be opened by its address. */
-export type CompanionRoutes = {
-  List: undefined;
-  StartPlayer: undefined;
-  New: { readonly kind: string };
-  Sheet: { readonly kind: string; readonly sheetId: string };
-};
-
-/** Where they live under `/companion`. */
-export const COMPANION_PATHS = {
-  List: '',
-  StartPlayer: 'start-player',
-  New: ':kind',
-  Sheet: ':kind/:sheetId',
-} as const satisfies Record<keyof CompanionRoutes, string>;
+export { COMPANION_PATHS, type CompanionRoutes } from './paths';
 
 /** What every companion of a game is given: the sheet of the address, or null where a new one begins. */
 export interface CompanionProps {

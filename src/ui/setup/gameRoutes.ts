@@ -1,23 +1,8 @@
 import { StackActions, useNavigation, type NavigationProp, type ParamListBase } from '@react-navigation/native';
 import { useCallback } from 'react';
+import type { GameRoutes } from './gamePaths';
 
-/** The screens every game has in its own stack, and what each needs to be opened by its address. */
-export type GameRoutes = {
-  Setup: undefined;
-  Table: { readonly saveId: string };
-  Result: { readonly saveId: string };
-  Replay: { readonly saveId: string };
-  Review: { readonly saveId: string };
-};
-
-/** Where they live under the game's own address. */
-export const GAME_PATHS = {
-  Setup: '',
-  Table: 'table/:saveId',
-  Result: 'result/:saveId',
-  Replay: 'replay/:saveId',
-  Review: 'review/:saveId',
-} as const satisfies Record<keyof GameRoutes, string>;
+export { GAME_PATHS, type GameRoutes } from './gamePaths';
 
 /** Leaves whatever is open and shows Home. */
 export function useGoHome(): () => void {

@@ -1,0 +1,31 @@
+import type { LinkingOptions, PathConfig } from '@react-navigation/native';
+import { PLAYABLE_IDS, type PlayableId } from '../../src/games/ids';
+import { COMPANION_PATHS } from '../../src/ui/companion/paths';
+import { GAME_PATHS, type GameRoutes } from '../../src/ui/setup/gamePaths';
+import type { RootRoutes } from './routes';
+
+/** `/santo-domingo`, `/santo-domingo/table/…`, `/santo-domingo/result/…`, and so on for every game. */
+const games = Object.fromEntries(
+  PLAYABLE_IDS.map((id) => [id, { path: id, screens: GAME_PATHS }]),
+  // fromEntries forgets which keys it was given; they are all the playable games.
+) as Record<PlayableId, PathConfig<GameRoutes>>;
+
+/** The address of every screen. Apart from `linking`, so that tools can read addresses without a device. */
+export const ADDRESSES: NonNullable<LinkingOptions<RootRoutes>['config']> = {
+  // Home lies under whatever a link opens, so that "back" always has somewhere to go.
+  initialRouteName: 'Home',
+  screens: {
+    Home: '',
+    // The list lies under a sheet as Home lies under everything.
+    companion: { path: 'companion', initialRouteName: 'List', screens: COMPANION_PATHS },
+    Settings: 'settings',
+    Credits: 'credits',
+    History: 'history',
+    Play: 'history/:playId',
+    Statistics: 'statistics/:player?',
+    Players: 'players',
+    Backup: 'backup',
+    ...games,
+    NotFound: '*',
+  },
+};

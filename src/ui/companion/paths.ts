@@ -1,0 +1,15 @@
+/** The companion's screens, and what each needs to be opened by its address. */
+export type CompanionRoutes = {
+  List: undefined;
+  StartPlayer: undefined;
+  New: { readonly kind: string };
+  Sheet: { readonly kind: string; readonly sheetId: string };
+};
+
+/** Where they live under `/companion`. */
+export const COMPANION_PATHS = {
+  List: '',
+  StartPlayer: 'start-player',
+  New: ':kind',
+  Sheet: ':kind/:sheetId',
+} as const satisfies Record<keyof CompanionRoutes, string>;

@@ -72,34 +72,37 @@ function sizeOf(state: State, seat: Seat): number {
 /** Nobody has more Buys than this that matter. */
 const DEEPEST = 4;
 
-/** Whether so many buys could end the game at all: asked in every imagined turn, so that it must be quick. */
-function canEnd(state: State, buys: number): boolean {
-  const { supply } = state;
-  if ((supply[PROVINCE_PILE] ?? 0) <= buys) return true;
-  let needed = 0;
-  let missing = PILES_TO_END;
-  // Small piles first: with few Buys only piles of that size can be emptied.
-  for (let size = 0; size <= buys && missing > 0; size++) {
-    for (let i = 0; i < supply.length && missing > 0; i++) {
-      if (supply[i] !== size) continue;
-      needed += size;
-      missing--;
-    }
+/** How many gains away the end is at the least: asked in every imagined turn, so that it must be quick. */
+export function gainsToEnd(supply: readonly number[]): number {
+  let first = Infinity;
+  let second = Infinity;
+  let third = Infinity;
+  for (let i = 0; i < supply.length; i++) {
+    const left = supply[i] ?? 0;
+    if (left < first) {
+      third = second;
+      second = first;
+      first = left;
+    } else if (left < second) {
+      third = second;
+      second = left;
+    } else if (left < third) third = left;
   }
-  return missing === 0 && needed <= buys;
+  return Math.min(supply[PROVINCE_PILE] ?? 0, first + second + third);
 }
 
 /** The first of the buys that end the game this turn and win it; null when there are none. */
 export function winningBuy(state: State, seat: Seat): CardId | null {
   const buys = Math.min(state.turn.buys, DEEPEST);
-  if (buys === 0 || !canEnd(state, buys)) return null;
+  if (buys === 0 || gainsToEnd(state.supply) > buys) return null;
   const bought: CardId[] = [];
   const left = state.supply.concat();
 
   /** In the order of the piles: what wins in any order wins in this one, and the other orders need not be tried. */
   function winsWith(coins: number, from: number): boolean {
-    const isOver = left[PROVINCE_PILE] === 0 || left.filter((n) => n === 0).length >= PILES_TO_END;
-    if (bought.length > 0 && isOver && isAhead(state, seat, pointsWith(state, seat, bought), false)) return true;
+    const toEnd = gainsToEnd(left);
+    if (toEnd > buys - bought.length) return false;
+    if (toEnd === 0 && bought.length > 0 && isAhead(state, seat, pointsWith(state, seat, bought), false)) return true;
     if (bought.length === buys) return false;
     for (let pile = from; pile < left.length; pile++) {
       const count = left[pile] ?? 0;

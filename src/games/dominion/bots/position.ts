@@ -2,6 +2,7 @@ import type { Seat } from '@antilles/engine';
 import { isVictory, type CardId } from '../rules/printed';
 import { allCards, owns, playerAt, type Player, type State } from '../rules/state';
 import { leftIn, PROVINCE_PILE } from '../rules/supply';
+import { gainsToEnd } from './endgame';
 
 /**
  * What a menu's conditions speak of (contract, K.1): what the seat owns and what is left in the Supply.
@@ -52,14 +53,6 @@ export class Position {
 
   /** How many gains away the end is at the least. */
   get toEnd(): number {
-    let first = Infinity;
-    let second = Infinity;
-    let third = Infinity;
-    for (const left of this.state.supply) {
-      if (left < first) [first, second, third] = [left, first, second];
-      else if (left < second) [second, third] = [left, second];
-      else if (left < third) third = left;
-    }
-    return Math.min(this.left('province'), first + second + third);
+    return gainsToEnd(this.state.supply);
   }
 }

@@ -151,7 +151,7 @@ function main(): void {
             engine: 'node',
             bar: {
               what: 'Cartagena: copy + apply, times the hand-written reducer’s',
-              value: cartagena.yardstick.copyAndMove / cartagena.cloneAndApply,
+              value: cartagena.timesTheReducer,
               gate: 2,
               goal: 2,
               isCost: true,

@@ -1,4 +1,4 @@
-import { below, luckFrom, must, pick, play, type AnyGame, type HasRng, type Viewer } from '@antilles/engine';
+import { below, luckFrom, must, pick, type AnyGame, type HasRng, type Viewer } from '@antilles/engine';
 import { decideAtOnce, see } from '../../bots/bot';
 import type { AnyEntry } from '../../games/entry';
 
@@ -56,16 +56,30 @@ function same(game: AnyGame, one: HasRng, other: HasRng, viewer: Viewer, where: 
   if (a !== b) throw new Error(`${where}: the view of ${viewer} differs\n${a}\n${b}`);
 }
 
-/** Frames and log lines of the same answer on both tables, as far as nothing new is shown. */
+/** What the seat sees of its answer on one table, up to where something is really revealed. */
+function shownUntilRevealed(game: AnyGame, table: HasRng, seat: number, action: unknown) {
+  const after = game.clone(table);
+  const frames: string[] = [];
+  let isRevealed = false;
+  game.apply(after, seat, action, (event) => {
+    isRevealed ||= game.reveals(event);
+    const seen = isRevealed ? null : game.redact(event, seat);
+    if (seen !== null) frames.push(json([seen, game.view(after, seat), game.round(after), game.phrase(seen)]));
+  });
+  return { frames, isRevealed, asked: json(game.waiting(after)) };
+}
+
+/** Frames and log lines of the same answer on both tables, as far as neither shows anything new. */
 function sameFrames(game: AnyGame, one: HasRng, other: HasRng, seat: number, luck: HasRng, where: string): void {
   const action = pick(luck, must(game.decision(one, seat), 'asked').actions);
-  const [a, b] = [one, other].map((table) => {
-    const { events, frames } = play(game, table, seat, action, [seat]);
-    const first = events.findIndex((event) => game.reveals(event));
-    // Every event is seen by its seat or by nobody, so frames cannot be counted by events: what is shown before the
-    // first revelation is what both tables must share.
-    const shown = first < 0 ? (frames[0] ?? []) : [];
-    return json(shown.map((frame) => [frame, game.phrase(frame.event)]));
-  });
-  if (a !== b) throw new Error(`${where}: the frames of ${json(action)} differ\n${a}\n${b}`);
+  const [a, b] = [shownUntilRevealed(game, one, seat, action), shownUntilRevealed(game, other, seat, action)];
+  // Where one table reveals something, or stops to ask whoever holds a reaction, the other may go on in another way, and
+  // only what came before must be the same.
+  const longest = Math.max(a.frames.length, b.frames.length);
+  const shared =
+    a.isRevealed || b.isRevealed || a.asked !== b.asked ? Math.min(a.frames.length, b.frames.length) : longest;
+  for (let i = 0; i < shared; i++) {
+    if (a.frames[i] === b.frames[i]) continue;
+    throw new Error(`${where}: frame ${i} of ${json(action)} differs\n${a.frames[i]}\n${b.frames[i]}`);
+  }
 }

@@ -64,7 +64,7 @@ export function writeArchive(contents: Contents, madeAt: number): string {
     ([name, value]) => `"${name}":${Array.isArray(value) ? `[${value.join(',')}]` : JSON.stringify(value)}`,
   );
   const text = `{${body.join(',')}}`;
-  return sealText('archive', text, checksum(text));
+  return sealText('archive', text.slice(1), checksum(text));
 }
 
 /**

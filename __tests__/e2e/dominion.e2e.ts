@@ -1,13 +1,8 @@
-import { type Page } from '@playwright/test';
 import { RECOMMENDED } from '../../src/games/dominion/rules/kingdoms';
 import { aDominionGame } from './dominionSaves';
 import { tableOn } from './dominionTable';
 import { stored } from './saves';
-import { expect, shot, test, whatAxeFinds } from './support';
-
-/** Cards and piles are read as one sentence each, which says more than what is drawn on them. */
-const axe = async (page: Page): Promise<void> =>
-  expect(await whatAxeFinds(page, ['label-content-name-mismatch'])).toEqual([]);
+import { axe, expect, shot, test } from './support';
 
 test('a person plays High Seas against a bot, from set-up to the result', async ({ openApp }) => {
   test.setTimeout(300_000);

@@ -115,7 +115,7 @@ function startOfTurn() {
 test('what durations do at the start of a turn is put in order in the same sheet (DO-52)', () => {
   const { answers } = ask(startOfTurn());
   expect(screen.getByRole('heading', { name: 'Start of your turn: which comes first?' })).toBeOnTheScreen();
-  expect(screen.getByText('+2 cards, +1 buy')).toBeOnTheScreen();
+  expect(screen.getByRole('button', { name: 'Number 2: Wharf. +2 cards, +1 buy' })).toBeOnTheScreen();
   fireEvent.press(screen.getByRole('button', { name: 'Wharf, number 2: up' }));
   fireEvent.press(screen.getByRole('button', { name: 'Start the turn in this order' }));
   expect(answers[0]).toEqual([

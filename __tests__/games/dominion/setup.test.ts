@@ -1,8 +1,7 @@
 import { luckFrom } from '@antilles/engine';
-import { decode, encode } from '../../../src/games/dominion/rules/code';
+import { dominionEntry } from '../../../src/games/dominion';
 import { dominion, RULES_VERSION } from '../../../src/games/dominion/rules/game';
 import {
-  dailyKingdom,
   drawKingdom,
   EXTRA_BUYS,
   fits,
@@ -23,6 +22,8 @@ import {
   type CardId,
 } from '../../../src/games/dominion/rules/printed';
 import { allCards, copies, type Options } from '../../../src/games/dominion/rules/state';
+import { dailyDeal } from '../../../src/session/daily';
+import { readDeal, writeDeal, type Deal } from '../../../src/session/dealCode';
 
 const options = (kingdom: readonly CardId[], more: Partial<Options> = {}): Options => ({
   ...dominion.defaultOptions,
@@ -239,53 +240,49 @@ describe('kingdoms', () => {
     expect(fits(['village'], { ...NO_WISHES, extraBuy: true })).toBe(false);
   });
 
-  test('the kingdom of a day is the same for everybody and changes from day to day', () => {
-    expect(dailyKingdom('2026-11-16')).toEqual(dailyKingdom('2026-11-16'));
-    const days = Array.from({ length: 28 }, (_, i) =>
-      dailyKingdom(`2026-02-${String(i + 1).padStart(2, '0')}`).kingdom.join(),
-    );
-    expect(new Set(days).size).toBe(28);
-    expect(dominion.optionsRefusal(options(dailyKingdom('2026-11-16').kingdom), 2)).toBeNull();
+  test('the kingdom of a day is the same for everybody, changes from day to day, and can be played', () => {
+    const kingdomOn = (date: string): Options => dailyDeal(dominionEntry, date).options as Options;
+    expect(dailyDeal(dominionEntry, '2026-11-16')).toEqual(dailyDeal(dominionEntry, '2026-11-16'));
+    const days = Array.from({ length: 28 }, (_, i) => kingdomOn(`2026-02-${String(i + 1).padStart(2, '0')}`));
+    expect(new Set(days.map(({ kingdom }) => kingdom.join())).size).toBe(28);
+    for (const day of days) expect(dominion.optionsRefusal(day, 2)).toBeNull();
   });
 });
 
 describe('the code for a friend', () => {
+  const games = [dominionEntry];
+  const deal = (kingdom: readonly CardId[], seed: number): Deal => ({
+    game: 'dominion',
+    options: options(kingdom),
+    seats: [null, 'hard'],
+    seed,
+  });
+
   test('gives the same kingdom and the same deal', () => {
     const luck = luckFrom(5);
-    for (let i = 0; i < 200; i++) {
-      const kingdom = drawKingdom(luck, { ...NO_WISHES, sets: ['base', 'seaside', 'second-edition'] }) ?? [];
-      const seed = Math.imul(i + 1, 0x9e3779b1) >>> 0;
-      const decoded = decode(encode({ rulesVersion: RULES_VERSION, kingdom, seed }), RULES_VERSION);
-      expect(decoded).toMatchObject({ ok: true, rulesVersion: RULES_VERSION, seed });
-      if (decoded.ok) expect([...decoded.kingdom].sort()).toEqual([...kingdom].sort());
+    for (let i = 0; i < 100; i++) {
+      const kingdom = drawKingdom(luck, NO_WISHES) ?? [];
+      const given = deal(kingdom, Math.imul(i + 1, 0x9e3779b1) >>> 0);
+      const read = readDeal(games, writeDeal(games, given));
+      if (!read.ok) throw new Error(read.problem);
+      const { options: dealt, seed } = read.deal as Deal & { readonly options: Options };
+      expect([...dealt.kingdom].sort()).toEqual([...kingdom].sort());
+      // The same hands in the same decks.
+      expect(dominion.setup(dealt, 2, seed).players).toEqual(dominion.setup(options(kingdom), 2, given.seed).players);
     }
   });
 
   test('first and last kingdom of all', () => {
     for (const kingdom of [KINGDOM_CARDS.slice(0, 10), KINGDOM_CARDS.slice(-10)]) {
-      const decoded = decode(encode({ rulesVersion: 1, kingdom, seed: 0xffffffff }), 1);
-      expect(decoded).toEqual({ ok: true, rulesVersion: 1, kingdom, seed: 0xffffffff });
+      const given = { ...deal(kingdom, 0xffffffff), options: { ...options(kingdom), edition: '2E' } };
+      expect(readDeal(games, writeDeal(games, given))).toEqual({ ok: true, deal: given });
     }
   });
 
-  test('is forgiving about case, dashes and letters that look alike', () => {
-    const code = encode({ rulesVersion: 1, kingdom: RECOMMENDED['high-seas'], seed: 12345 });
-    expect(code).toMatch(/^[0-9A-Z]{6}-[0-9A-Z]{6}-[0-9A-Z]{6}$/);
-    const typed = code.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o').replaceAll('1', 'l');
-    expect(decode(typed, 1)).toEqual(decode(code, 1));
-  });
-
-  test('a wrong letter, a foreign text and another version each say so', () => {
-    const code = encode({ rulesVersion: 1, kingdom: RECOMMENDED['high-seas'], seed: 12345 });
-    let noticed = 0;
-    for (let i = 0; i < code.length; i++) {
-      if (code[i] === '-') continue;
-      const wrong = code.slice(0, i) + (code[i] === '7' ? '8' : '7') + code.slice(i + 1);
-      if (!decode(wrong, 1).ok) noticed++;
-    }
-    expect(noticed).toBe(18);
-    expect(decode('hello', 1)).toEqual({ ok: false, reason: 'not-a-code' });
-    expect(decode('', 1)).toEqual({ ok: false, reason: 'not-a-code' });
-    expect(decode(code, 2)).toEqual({ ok: false, reason: 'other-version' });
+  test('carries the version of the rules', () => {
+    const code = writeDeal(games, deal(RECOMMENDED['high-seas'], 12345));
+    const other = (rulesVersion: number) => [{ ...dominionEntry, game: { ...dominion, rulesVersion } }];
+    expect(readDeal(other(RULES_VERSION + 1), code)).toEqual({ ok: false, problem: 'older' });
+    expect(readDeal(other(RULES_VERSION - 1), code)).toEqual({ ok: false, problem: 'newer' });
   });
 });

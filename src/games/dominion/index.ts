@@ -6,7 +6,8 @@ import type { Action } from './rules/actions';
 import type { Event } from './rules/events';
 import { dominion } from './rules/game';
 import { census, checkInvariants } from './rules/invariants';
-import { drawKingdom, NO_WISHES, RECOMMENDED, RECOMMENDED_SETS } from './rules/kingdoms';
+import { RECOMMENDED, RECOMMENDED_SETS } from './rules/kingdoms';
+import { dailyOptions } from './rules/options';
 import { optionsCode } from './rules/optionsCode';
 import { KINGDOM_CARDS, PRINTED } from './rules/printed';
 import { END_CHECKS, OPENINGS, type Options, type State } from './rules/state';
@@ -32,18 +33,7 @@ export const dominionEntry: GameEntry<State, Action, View, Options, Event> = {
   weigh,
   sampleOptions,
   optionsCode,
-  daily(luck) {
-    const kingdom = drawKingdom(luck, { ...NO_WISHES, costSpread: true });
-    const isSecond = kingdom?.some((card) => PRINTED[card].set === 'second-edition') ?? false;
-    return {
-      options: {
-        ...dominion.defaultOptions,
-        ...(kingdom === null ? {} : { kingdom }),
-        edition: isSecond ? '2E' : dominion.defaultOptions.edition,
-      },
-      seatCount: 2,
-    };
-  },
+  daily: (luck) => ({ options: dailyOptions(luck), seatCount: 2 }),
   variant({ kingdom, edition }) {
     const sorted = [...kingdom].sort();
     const set = RECOMMENDED_SETS.find((name) => sameJson([...RECOMMENDED[name]].sort(), sorted));

@@ -4,8 +4,6 @@ import { getPathFromState, getStateFromPath } from '@react-navigation/core';
 import { ADDRESSES } from '../../../app/navigation/addresses';
 import { entryOf } from '../../games';
 import { decodeLayout, encodeLayout } from '../../games/cartagena/rules/layoutCode';
-import { decode } from '../../games/dominion/rules/code';
-import { dominion } from '../../games/dominion/rules/game';
 import { GAME_IDS } from '../../games/ids';
 import { readDeal, writeDeal } from '../../session/dealCode';
 import { resumeSession } from '../../session/session';
@@ -157,7 +155,6 @@ export function fuzz(seed: number, inputs: number): number {
         if (layout !== null && encodeLayout(layout) === null) throw new Error('a layout that has no code');
       },
     },
-    { texts: fc.oneof(anything, layouts), read: (text) => void decode(text, dominion.rulesVersion) },
     {
       texts: fc.json({ maxDepth: 4 }),
       read(text) {

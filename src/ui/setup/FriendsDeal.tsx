@@ -23,7 +23,7 @@ export function FriendsDealRow({ house }: { house: HouseRules }) {
   return (
     <>
       <LinkRow name={t('deal.row')} line={t('deal.rowLine')} onPress={() => setOpen(true)} />
-      <CodeSheet open={open} house={house} onClose={() => setOpen(false)} />
+      <FriendsDealSheet open={open} house={house} onClose={() => setOpen(false)} />
     </>
   );
 }
@@ -32,7 +32,8 @@ export function FriendsDealRow({ house }: { house: HouseRules }) {
 const WORTH_READING = 12;
 const NOT_YET: ReadDeal = { ok: false, problem: 'not-a-code' };
 
-function CodeSheet({ open, house, onClose }: { open: boolean; house: HouseRules; onClose: () => void }) {
+/** Where the code of somebody else's deal is typed, whichever game it is of. */
+export function FriendsDealSheet({ open, house, onClose }: { open: boolean; house: HouseRules; onClose: () => void }) {
   const { t } = useWords();
   const { deals, begin } = useGameServices();
   const toast = useToast();

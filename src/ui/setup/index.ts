@@ -1,6 +1,7 @@
 /** The shared set-up kit: everything a game's own set-up screen is made of. */
 export { apart } from './apart';
 export { CannotOpen } from './CannotOpen';
+export { FriendsDealSheet } from './FriendsDeal';
 export { Group } from './Group';
 export { GAME_PATHS, useGoBack, useGoHome, useGoOn, type GameRoutes } from './gameRoutes';
 export { Missing } from './Missing';

@@ -1,4 +1,4 @@
-import { luckFrom, shuffle, type HasRng } from '@antilles/engine';
+import { shuffle, type HasRng } from '@antilles/engine';
 import { costOf, isAttack, KINGDOM_CARDS, PRINTED, type CardId, type CardSet } from './printed';
 
 /** Kingdoms: recommended sets (section j), random draws, and the kingdom of the day. */
@@ -218,23 +218,3 @@ export function drawKingdom(luck: HasRng, wishes: Wishes = NO_WISHES): CardId[] 
 /** By price and name, as they lie on the table. */
 export const sorted = (kingdom: readonly CardId[]): CardId[] =>
   [...kingdom].sort((a, b) => costOf(a) - costOf(b) || (a < b ? -1 : 1));
-
-export interface Daily {
-  readonly kingdom: readonly CardId[];
-  readonly seed: number;
-}
-
-/** The kingdom of a day, the same for everybody: `date` is that day as `2026-11-16`. */
-export function dailyKingdom(date: string): Daily {
-  const luck = luckFrom(hash(`antilles ${date}`));
-  const kingdom = drawKingdom(luck, { ...NO_WISHES, costSpread: true });
-  if (kingdom === null) throw new Error(`no kingdom for ${date}`);
-  return { kingdom, seed: luck.rng >>> 0 };
-}
-
-/** FNV-1a: spreads a short text over 32 bits, the same on every machine. */
-function hash(text: string): number {
-  let value = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);
-  return value >>> 0;
-}

@@ -1,4 +1,5 @@
-import { RECOMMENDED } from './kingdoms';
+import { must, type HasRng } from '@antilles/engine';
+import { drawKingdom, NO_WISHES, RECOMMENDED } from './kingdoms';
 import { CARD_IDS, PRINTED, type CardId } from './printed';
 import { EDITIONS, END_CHECKS, OPENINGS, type Options } from './state';
 
@@ -11,6 +12,13 @@ export const DEFAULT_OPTIONS: Options = {
   opening: 'shuffled',
   startSeat: null,
 };
+
+/** The kingdom of a day, with everything else as usual: the day throws the dice. */
+export function dailyOptions(luck: HasRng): Options {
+  const kingdom = must(drawKingdom(luck, { ...NO_WISHES, costSpread: true }), 'no kingdom of the day');
+  const isSecond = kingdom.some((card) => PRINTED[card].set === 'second-edition');
+  return { ...DEFAULT_OPTIONS, kingdom, edition: isSecond ? '2E' : DEFAULT_OPTIONS.edition };
+}
 
 const isOneOf = <T extends string>(list: readonly T[], value: unknown): value is T =>
   list.some((known) => known === value);

@@ -41,11 +41,12 @@ export function CardFace({
   const colors = useColors();
   const { scheme } = useTheme();
   const small = width < 60;
+  const large = width >= 100;
   const lit = standing === 'lit';
   const empty = count === 0;
-  const foot = count !== undefined || price ? (small ? 20 : 24) : 0;
+  const foot = count !== undefined || price ? (small ? 20 : large ? 28 : 24) : 0;
   const fit = nameFit(name, width);
-  const nameHigh = fit.lines === 2 ? 26 : small ? 15 : 18;
+  const nameHigh = fit.lines === 2 ? (large ? 34 : 26) : small ? 15 : large ? 22 : 18;
   const pad = small ? 2 : 3;
   const picture = height - foot - nameHigh - pad * 2;
   const ink = lit ? colors.ink : scheme === 'dark' ? '#b9c8d1' : colors.muted;
@@ -87,12 +88,17 @@ export function CardFace({
         <Box
           style={{ height: foot, flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}
         >
-          {price ? <Coin amount={costOf(card)} size={small ? 18 : 21} dull={!lit} /> : <Box />}
+          {price ? <Coin amount={costOf(card)} size={small ? 18 : large ? 25 : 21} dull={!lit} /> : <Box />}
           {count === undefined ? null : (
             <Text
               fixed
               color={empty ? colors.danger : lit ? colors.inkMuted : ink}
-              style={{ fontFamily: FONTS.bodyBold, fontSize: small ? 12 : 13, lineHeight: 17, paddingRight: 2 }}
+              style={{
+                fontFamily: FONTS.bodyBold,
+                fontSize: small ? 12 : large ? 15 : 13,
+                lineHeight: large ? 20 : 17,
+                paddingRight: 2,
+              }}
             >
               {small ? count : `×${count}`}
             </Text>
@@ -263,11 +269,11 @@ export function nameFit(
   width: number,
 ): { readonly text: string; readonly size: number; readonly lines: 1 | 2 } {
   const room = width - 3;
-  const largest = width < 60 ? 11.5 : 12.5;
+  const largest = width < 60 ? 11.5 : width < 100 ? 12.5 : 15;
   const whole = name.replaceAll(SOFT_HYPHEN, '');
   const one = room / wide(whole);
   const parts = name.split(/\s|(?<=\u00ad)/);
   if (one >= SMALLEST || parts.length === 1) return { text: whole, size: Math.min(largest, one), lines: 1 };
   const longest = Math.max(...parts.map((part) => wide(part.replace(SOFT_HYPHEN, '-'))));
-  return { text: name, size: Math.min(largest, 11, room / longest), lines: 2 };
+  return { text: name, size: Math.min(largest, width < 100 ? 11 : 14, room / longest), lines: 2 };
 }

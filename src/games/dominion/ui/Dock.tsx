@@ -89,7 +89,7 @@ function TurnBar({
   onBuy: (buy: Purchase) => void;
 }) {
   const { words, seats, view, session } = table;
-  const { size, largeText } = useLayout();
+  const { size, largeText, twoPane } = useLayout();
   const confirm = useConfirm();
   const { turn } = view;
   const seat = decision?.seat ?? turn.seat;
@@ -102,8 +102,9 @@ function TurnBar({
   const small = size === 'small';
   const buy = decision !== null && picked?.from === 'pile' ? purchase(view, seat, picked.card, treasures) : null;
   const playing = decision?.kind === 'action-phase' && picked?.from === 'hand' ? picked.card : null;
+  const whyNotPlay = playing === null ? null : session.refusal(seat, PLAY[playing]);
   const note =
-    picked === null || decision === null
+    picked === null || decision === null || largeText
       ? null
       : buy !== null && buying
         ? buy.short > 0
@@ -180,9 +181,8 @@ function TurnBar({
         )}
       </Box>
       {counters}
-      {largeText ? end : null}
-      <ButtonRow>
-        {treasures.length > 0 && picked !== null ? (
+      <ButtonRow stack={small && twoPane}>
+        {treasures.length > 0 && picked !== null && !(buy?.needsTreasures ?? false) ? (
           <Button
             kind="secondary"
             label={words.word('ui.treasures', { count: worth })}
@@ -195,12 +195,15 @@ function TurnBar({
             grow
             label={words.word(asks === null ? 'ui.oneMoment' : 'ui.answerAbove')}
             disabled
+            onRefused={() => table.refuse(words.word(asks === null ? 'ui.oneMomentLong' : 'ui.answerAboveLong'))}
             onPress={() => undefined}
           />
         ) : playing !== null ? (
           <Button
             grow
             label={words.word('ui.play', { card: words.word(cardKey(playing)) })}
+            disabled={whyNotPlay !== null}
+            onRefused={() => table.refuse(words.refusal(whyNotPlay ?? 'not-possible'))}
             onPress={() => table.submit(PLAY[playing])}
           />
         ) : buy !== null ? (
@@ -221,6 +224,8 @@ function TurnBar({
           />
         )}
       </ButtonRow>
+      {/* With large text the bar may scroll: what one does next stays in sight. */}
+      {largeText ? end : null}
     </Panel>
   );
 }

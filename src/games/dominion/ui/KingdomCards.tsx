@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { View as Box } from 'react-native';
 import type { Speaker } from '../../../text';
-import { Tap } from '../../../ui/Tap';
-import { RADIUS } from '../../../ui/theme';
+import { TapOver } from '../../../ui/TapOver';
 import { useLayout } from '../../../ui/useLayout';
 import { sorted } from '../rules/kingdoms';
 import { costOf, type CardId } from '../rules/printed';
@@ -40,12 +39,11 @@ export function KingdomCards({
       {room === 0
         ? null
         : sorted(kingdom).map((card) => (
-            <Tap
+            <TapOver
               key={card}
               label={`${words.word(cardKey(card))}. ${words.word('ui.costs', { cost: costOf(card) })}. ${hint}`}
               onPress={() => onCard(card)}
               onLongPress={() => onRead(card)}
-              style={{ borderRadius: RADIUS.card }}
             >
               <CardFace
                 card={card}
@@ -54,7 +52,7 @@ export function KingdomCards({
                 height={Math.round(width * 1.36)}
                 price
               />
-            </Tap>
+            </TapOver>
           ))}
     </Box>
   );

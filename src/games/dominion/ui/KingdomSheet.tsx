@@ -1,7 +1,7 @@
 import { luckFrom } from '@antilles/engine';
 import { useState } from 'react';
 import { View as Box } from 'react-native';
-import type { Speaker } from '../../../text';
+import { useWords, type Speaker } from '../../../text';
 import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
 import { Icon } from '../../../ui/icons/Icon';
@@ -9,20 +9,21 @@ import { IconButton } from '../../../ui/IconButton';
 import { Sheet } from '../../../ui/overlays/Sheet';
 import { useToast } from '../../../ui/overlays/Toast';
 import { Segmented } from '../../../ui/Segmented';
-import { TextField, useGameServices } from '../../../ui/setup';
+import { useGameServices } from '../../../ui/setup';
 import { shareText } from '../../../ui/shareText';
 import { Switch } from '../../../ui/Switch';
 import { Tap } from '../../../ui/Tap';
 import { Text } from '../../../ui/Text';
 import { fade, FONTS, RADIUS, SPACE, useColors } from '../../../ui/theme';
 import { useLayout } from '../../../ui/useLayout';
-import { decode, encode } from '../rules/code';
-import { RULES_VERSION } from '../rules/game';
-import { dailyKingdom, drawKingdom, fits, RECOMMENDED, RECOMMENDED_SETS, type Wishes } from '../rules/kingdoms';
+import { dailyDeal } from '../../../session/daily';
+import { dominionEntry } from '..';
+import { drawKingdom, fits, RECOMMENDED, RECOMMENDED_SETS, type Wishes } from '../rules/kingdoms';
+import { parseOptions } from '../rules/options';
 import type { CardId } from '../rules/printed';
 import { cardKey } from './art';
 import { KingdomCards, KingdomStrip } from './KingdomCards';
-import { dayOf, isFavourite, KINGDOM_SETS, sameKingdom, withFavourite, type KingdomMemory } from './kingdomMemory';
+import { isFavourite, KINGDOM_SETS, sameKingdom, withFavourite, type KingdomMemory } from './kingdomMemory';
 import { knownKingdom } from './scenes';
 
 /** A kingdom, and the deal when it is to be a certain one. */
@@ -30,6 +31,14 @@ export interface ChosenKingdom {
   readonly kingdom: readonly CardId[];
   /** Null: dealt when the game starts. */
   readonly seed: number | null;
+}
+
+/** What it takes to play the same as somebody else. */
+export interface Friends {
+  /** Opens the sheet in which a friend's code is typed. */
+  readonly onEnter: () => void;
+  /** The code that gives a friend this kingdom, dealt from this seed, at a table like this one. */
+  readonly codeOf: (seed: number) => string;
 }
 
 const TABS = ['sets', 'random', 'favourites', 'code'] as const;
@@ -41,6 +50,7 @@ export function KingdomSheet({
   chosen,
   memory,
   words,
+  friends,
   onChoose,
   onMemory,
   onSwap,
@@ -51,6 +61,8 @@ export function KingdomSheet({
   chosen: ChosenKingdom;
   memory: KingdomMemory;
   words: Speaker;
+  /** Left out with the box on the table: nobody deals there but the players. */
+  friends?: Friends;
   onChoose: (chosen: ChosenKingdom) => void;
   onMemory: (memory: KingdomMemory) => void;
   onSwap: (card: CardId) => void;
@@ -102,7 +114,10 @@ export function KingdomSheet({
         {pinned ? null : cards}
         <Segmented
           label={words.word('picker.title')}
-          options={TABS.map((id) => ({ id, label: words.word(`picker.tab.${id}`) }))}
+          options={TABS.map((id) => ({
+            id,
+            label: words.word(`picker.tab.${id === 'code' && friends === undefined ? 'day' : id}`),
+          }))}
           value={tab}
           onChange={setTab}
         />
@@ -124,7 +139,7 @@ export function KingdomSheet({
         ) : tab === 'favourites' ? (
           <Favourites memory={memory} chosen={kingdom} words={words} onMemory={onMemory} onPick={free} />
         ) : (
-          <CodeTab chosen={chosen} words={words} onChoose={onChoose} />
+          <CodeTab {...{ chosen, words, friends, onChoose }} />
         )}
       </Box>
     </Sheet>
@@ -317,31 +332,22 @@ function Favourites({
 function CodeTab({
   chosen,
   words,
+  friends,
   onChoose,
 }: {
   chosen: ChosenKingdom;
   words: Speaker;
+  friends: Friends | undefined;
   onChoose: (chosen: ChosenKingdom) => void;
 }) {
   const colors = useColors();
-  const { luck } = useGameServices();
+  const { t } = useWords();
+  const { luck, deals } = useGameServices();
   const toast = useToast();
-  const [typed, setTyped] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
-  const day = dayOf(new Date());
-  const daily = dailyKingdom(day);
+  const day = deals.today();
+  const daily = kingdomOf(day);
   const isDaily = chosen.seed === daily.seed && sameKingdom(chosen.kingdom, daily.kingdom);
-  const code =
-    chosen.seed === null ? null : encode({ rulesVersion: RULES_VERSION, kingdom: chosen.kingdom, seed: chosen.seed });
-
-  const enter = (): void => {
-    const read = decode(typed, RULES_VERSION);
-    if (!read.ok) return setProblem(words.word(`code.${read.reason}`));
-    setProblem(null);
-    setTyped('');
-    onChoose({ kingdom: read.kingdom, seed: read.seed });
-    toast.say(words.word('picker.codeTaken'));
-  };
+  const code = chosen.seed === null ? null : (friends?.codeOf(chosen.seed) ?? null);
   const share = async (): Promise<void> => {
     if (code === null) return;
     const how = await shareText(code);
@@ -361,66 +367,57 @@ function CodeTab({
       <Text kind="small" color="muted">
         {words.word('picker.dailyLine')}
       </Text>
-      <Text kind="section" color="muted" role="heading" aria-level={3}>
-        {words.word('picker.give')}
-      </Text>
-      {code === null ? (
-        <Button
-          kind="secondary"
-          label={words.word('picker.makeCode')}
-          onPress={() => onChoose({ ...chosen, seed: luck() >>> 0 })}
-        />
-      ) : (
-        <Box style={{ gap: SPACE.s }}>
-          <Box style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
-            <Text
-              selectable
-              style={{
-                flex: 1,
-                fontFamily: FONTS.bodyExtra,
-                fontSize: 18,
-                lineHeight: 26,
-                letterSpacing: 1,
-                padding: SPACE.s,
-                borderRadius: RADIUS.small,
-                borderWidth: 1,
-                borderColor: colors.line,
-              }}
-            >
-              {code}
-            </Text>
-            <IconButton icon="share" label={words.word('picker.share')} boxed onPress={() => void share()} />
-          </Box>
-          <Text kind="small" color="muted">
-            {words.word('picker.fixedDeal')}
+      {friends === undefined ? null : (
+        <>
+          <Text kind="section" color="muted" role="heading" aria-level={3}>
+            {words.word('picker.give')}
           </Text>
-          <Button
-            kind="quiet"
-            label={words.word('picker.freeDeal')}
-            onPress={() => onChoose({ ...chosen, seed: null })}
-          />
-        </Box>
+          {code === null ? (
+            <Button
+              kind="secondary"
+              label={words.word('picker.makeCode')}
+              onPress={() => onChoose({ ...chosen, seed: luck() >>> 0 })}
+            />
+          ) : (
+            <Box style={{ gap: SPACE.s }}>
+              <Box style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
+                <Text
+                  selectable
+                  style={{
+                    flex: 1,
+                    fontFamily: FONTS.bodyExtra,
+                    fontSize: 18,
+                    lineHeight: 26,
+                    letterSpacing: 1,
+                    padding: SPACE.s,
+                    borderRadius: RADIUS.small,
+                    borderWidth: 1,
+                    borderColor: colors.line,
+                  }}
+                >
+                  {code}
+                </Text>
+                <IconButton icon="share" label={words.word('picker.share')} boxed onPress={() => void share()} />
+              </Box>
+              <Text kind="small" color="muted">
+                {words.word('picker.fixedDeal')}
+              </Text>
+              <Button
+                kind="quiet"
+                label={words.word('picker.freeDeal')}
+                onPress={() => onChoose({ ...chosen, seed: null })}
+              />
+            </Box>
+          )}
+          <Button kind="secondary" label={t('deal.row')} onPress={friends.onEnter} />
+        </>
       )}
-      <Text kind="section" color="muted" role="heading" aria-level={3}>
-        {words.word('picker.enter')}
-      </Text>
-      <TextField
-        label={words.word('picker.codeField')}
-        value={typed}
-        onChange={(text) => {
-          setTyped(text);
-          setProblem(null);
-        }}
-        problem={problem}
-        onSubmit={enter}
-      />
-      <Button
-        kind="secondary"
-        label={words.word('picker.takeCode')}
-        disabled={typed.trim() === ''}
-        onRefused={() => toast.refuse(words.word('picker.typeFirst'))}
-        onPress={enter}
-      />
     </Box>
   );
+}
+
+/** The kingdom and the deal of a day, the same for everybody: those of the game's daily deal. */
+export function kingdomOf(day: string): ChosenKingdom & { readonly seed: number } {
+  const { options, seed } = dailyDeal(dominionEntry, day);
+  return { kingdom: parseOptions(options)?.kingdom ?? [], seed };
 }

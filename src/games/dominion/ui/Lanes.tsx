@@ -3,7 +3,7 @@ import { ScrollView, View as Box } from 'react-native';
 import type { Speaker } from '../../../text';
 import { Anchor } from '../../../ui/flights/Anchor';
 import { Icon } from '../../../ui/icons/Icon';
-import { Tap } from '../../../ui/Tap';
+import { TapOver } from '../../../ui/TapOver';
 import { Text } from '../../../ui/Text';
 import { fade, FONTS, RADIUS, SPACE, useColors, useTheme } from '../../../ui/theme';
 import { useLayout } from '../../../ui/useLayout';
@@ -126,7 +126,7 @@ function Staying({
       ? words.list(beneath)
       : `${times > 1 ? `${times} × ` : ''}${words.word(nextTurnKey(card), { count: times })}`;
   return (
-    <Tap
+    <TapOver
       label={`${words.word(cardKey(card))}${count > 1 ? ` × ${count}` : ''}: ${what}`}
       onPress={() => onRead(card)}
       onLongPress={() => onRead(card)}
@@ -136,7 +136,7 @@ function Staying({
       <Text kind="small" color={scheme === 'dark' ? '#f6c083' : '#7d430a'} style={{ maxWidth: 120 }}>
         {what}
       </Text>
-    </Tap>
+    </TapOver>
   );
 }
 
@@ -157,15 +157,16 @@ function Row({
   return (
     <>
       {cards.map((card, i) => (
-        <Tap
+        <TapOver
           key={i}
           label={words.word(cardKey(card))}
           onPress={() => onRead(card)}
           onLongPress={() => onRead(card)}
-          style={{ marginLeft: i === 0 ? 0 : overlap - SPACE.s, minHeight: 44, justifyContent: 'center' }}
+          place={{ marginLeft: i === 0 ? 0 : overlap - SPACE.s }}
+          style={{ minHeight: 44, justifyContent: 'center' }}
         >
           <CardFace card={card} name={words.word(faceKey(card))} width={width} height={small ? 40 : 48} />
-        </Tap>
+        </TapOver>
       ))}
     </>
   );
@@ -183,7 +184,7 @@ export function Zones({
   words: Speaker;
   onOpen: () => void;
 }) {
-  const { largeText } = useLayout();
+  const { largeText, size } = useLayout();
   const [room, setRoom] = useState(0);
   const top = player.discardTop;
   const figures: readonly { icon: Parameters<typeof Icon>[0]['name']; label: string; value: number; anchor: string }[] =
@@ -231,19 +232,20 @@ export function Zones({
     ...figures.map(({ label, value }) => `${label} ${value}`),
     ...(top === null ? [] : [words.word('ui.discardTop', { card: words.word(cardKey(top)) })]),
   ].join(', ');
-  // With mats the words of the usual piles make room.
+  // With mats the words of the usual piles make room; a tablet has a second line for them.
   const needed = figures.reduce((sum, { label }) => sum + label.length * 7 + 46, 0);
-  const terse = !largeText && room > 0 && needed > room;
+  const terse = !largeText && size !== 'wide' && room > 0 && needed > room;
   return (
-    <Tap label={`${words.word('ui.zones')}: ${spoken}`} onPress={onOpen} give={0.99}>
+    <TapOver label={`${words.word('ui.zones')}: ${spoken}`} onPress={onOpen}>
       <Box
         onLayout={({ nativeEvent }) => setRoom(nativeEvent.layout.width)}
         style={{
           flexDirection: 'row',
           flexWrap: 'wrap',
-          justifyContent: 'space-between',
+          justifyContent: size === 'wide' ? 'flex-start' : 'space-between',
           alignItems: 'center',
-          columnGap: SPACE.m,
+          columnGap: size === 'wide' ? SPACE.l : SPACE.m,
+          rowGap: SPACE.xs,
           minHeight: 30,
           paddingHorizontal: 2,
         }}
@@ -252,7 +254,7 @@ export function Zones({
           <Figure key={anchor} icon={icon} label={terse ? null : label} value={value} anchor={anchor} />
         ))}
       </Box>
-    </Tap>
+    </TapOver>
   );
 }
 

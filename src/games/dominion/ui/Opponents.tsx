@@ -5,7 +5,7 @@ import type { Speaker } from '../../../text';
 import { Anchor } from '../../../ui/flights/Anchor';
 import { Icon } from '../../../ui/icons/Icon';
 import { Shape } from '../../../ui/Shape';
-import { Tap } from '../../../ui/Tap';
+import { TapOver } from '../../../ui/TapOver';
 import { Text } from '../../../ui/Text';
 import { RADIUS, SEAT_TINTS, SPACE, useColors } from '../../../ui/theme';
 import { useLayout } from '../../../ui/useLayout';
@@ -82,7 +82,7 @@ function Opponent({
   );
   return (
     <Anchor name={`do/seat/${seat}`} style={{ flex: 1 }}>
-      <Tap
+      <TapOver
         label={[
           owner.name,
           words.word('ui.inHand', { count: player.handSize }),
@@ -94,7 +94,6 @@ function Opponent({
           ...(summary === null ? [] : [words.word('ui.latest', { what: summary })]),
         ].join('. ')}
         onPress={() => onOpen(seat)}
-        give={0.99}
         style={{
           minHeight: 46,
           paddingHorizontal: SPACE.s,
@@ -126,7 +125,7 @@ function Opponent({
             </Text>
           </Box>
         ) : null}
-      </Tap>
+      </TapOver>
     </Anchor>
   );
 }

@@ -6,7 +6,7 @@ import { IconButton } from '../../../ui/IconButton';
 import { Icon } from '../../../ui/icons/Icon';
 import { Movable } from '../../../ui/reorder/Movable';
 import { useReorder } from '../../../ui/reorder/useReorder';
-import { Tap } from '../../../ui/Tap';
+import { TapOver } from '../../../ui/TapOver';
 import { Text } from '../../../ui/Text';
 import { FONTS, RADIUS, SPACE, useColors } from '../../../ui/theme';
 import type { CardId } from '../rules/printed';
@@ -75,16 +75,16 @@ export function OrderList({
                   backgroundColor: colors.raised,
                 }}
               >
-                <Tap
+                <TapOver
                   label={[
                     words.word('demand.placed', { place: i + 1, card: name }),
+                    ...(isStartOfTurn(ask) ? [words.word(nextTurnKey(card))] : []),
                     ...(at < 0 ? [] : [`${words.word('kit.hint')}: ${words.word('demand.place', { place: at + 1 })}`]),
                   ].join('. ')}
                   onPress={() => onRead(card)}
                   onLongPress={() => onRead(card)}
-                  give={0.99}
+                  place={{ flex: 1 }}
                   style={{
-                    flex: 1,
                     flexDirection: 'row',
                     alignItems: 'center',
                     gap: SPACE.s,
@@ -107,7 +107,7 @@ export function OrderList({
                       </Text>
                     ) : null}
                   </Box>
-                </Tap>
+                </TapOver>
                 <IconButton
                   icon="chevron-up"
                   label={words.word('demand.up', { card: name, place: i + 1 })}

@@ -6,6 +6,7 @@ import { useSpeaker, useWords } from '../../../text';
 import { Button } from '../../../ui/Button';
 import { RulesSheet } from '../../../ui/RulesSheet';
 import {
+  FriendsDealSheet,
   PickRow,
   SeatList,
   SetupFrame,
@@ -32,12 +33,13 @@ import { SwapSheet } from './SwapSheet';
 export function SetupScreen({ navigation }: NativeStackScreenProps<GameRoutes, 'Setup'>) {
   const { t } = useWords();
   const words = useSpeaker('dominion', []);
-  const { memory: all, remember, luck } = useGameServices();
+  const { memory: all, remember, luck, deals } = useGameServices();
   const memory = readMemory(all.presets[dominion.id]);
   const setup = useSetup<Options>(dominion, DEFAULT_OPTIONS);
   const { seats, options, setOptions } = setup;
   const [seed, setSeed] = useState<number | null>(null);
   const [picking, setPicking] = useState(false);
+  const [entering, setEntering] = useState(false);
   const [swapping, setSwapping] = useState<CardId | null>(null);
   const [card, setCard] = useState<CardId | null>(null);
   const [rules, setRules] = useState(false);
@@ -132,6 +134,13 @@ export function SetupScreen({ navigation }: NativeStackScreenProps<GameRoutes, '
             chosen={{ kingdom: options.kingdom, seed }}
             memory={memory}
             words={words}
+            friends={{
+              onEnter: () => {
+                setPicking(false);
+                setEntering(true);
+              },
+              codeOf: (given) => deals.codeOf({ game: dominion.id, options: played, seats, seed: given }),
+            }}
             onChoose={choose}
             onMemory={keep}
             onSwap={setSwapping}
@@ -153,6 +162,7 @@ export function SetupScreen({ navigation }: NativeStackScreenProps<GameRoutes, '
             onRead={setCard}
             onClose={() => setSwapping(null)}
           />
+          <FriendsDealSheet open={entering} house={setup.house} onClose={() => setEntering(false)} />
           <CardSheet card={card} view={null} words={words} onClose={() => setCard(null)} />
           <RulesSheet
             open={rules}

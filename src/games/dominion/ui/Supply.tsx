@@ -40,7 +40,7 @@ export function Supply({
   onPick: (card: CardId) => void;
   onRead: (card: CardId) => void;
 }) {
-  const { size, largeText } = useLayout();
+  const { size, largeText, twoPane } = useLayout();
   const wide = size === 'wide';
   const gap = wide ? 10 : 6;
   const kingdom = view.piles.filter(({ card }) => PRINTED[card].set !== 'basic');
@@ -50,7 +50,15 @@ export function Supply({
   const low = largeText || width < 330 ? 4 : 7;
   const basicGap = low === 7 && !wide ? 5 : gap;
   const basicCell = Math.floor((width - basicGap * (low - 1)) / low);
-  const high = wide ? Math.min(150, Math.round(cell * 1.18)) : cell < 64 ? 82 : Math.max(84, Math.round(cell * 1.24));
+  // On a phone on its side all three rows fit below each other when they are low.
+  const flat = twoPane && !wide && !largeText;
+  const high = wide
+    ? Math.min(150, Math.round(cell * 1.18))
+    : flat
+      ? 86
+      : cell < 64
+        ? 82
+        : Math.max(84, Math.round(cell * 1.24));
   const each = (pile: PileView, w: number, h: number) => (
     <Pile
       key={pile.card}
@@ -69,7 +77,7 @@ export function Supply({
     <Box role="radiogroup" aria-label={words.word('ui.supply')} style={{ gap }}>
       <Box style={{ flexDirection: 'row', flexWrap: 'wrap', gap }}>{kingdom.map((pile) => each(pile, cell, high))}</Box>
       <Box style={{ flexDirection: 'row', flexWrap: 'wrap', gap: basicGap }}>
-        {basic.map((pile) => each(pile, basicCell, low === 4 ? high : wide ? Math.round(high * 0.86) : 72))}
+        {basic.map((pile) => each(pile, basicCell, low === 4 ? high : wide ? Math.round(high * 0.86) : flat ? 68 : 72))}
       </Box>
     </Box>
   );

@@ -4,8 +4,8 @@ import type { Speaker } from '../../../text';
 import { Segmented } from '../../../ui/Segmented';
 import { Button } from '../../../ui/Button';
 import { Sheet } from '../../../ui/overlays/Sheet';
-import { Tap } from '../../../ui/Tap';
-import { RADIUS, SPACE } from '../../../ui/theme';
+import { TapOver } from '../../../ui/TapOver';
+import { SPACE } from '../../../ui/theme';
 import { useLayout } from '../../../ui/useLayout';
 import { sorted } from '../rules/kingdoms';
 import { costOf, KINGDOM_CARDS, PRINTED, type CardId } from '../rules/printed';
@@ -66,12 +66,11 @@ export function SwapSheet({
         />
         <Box style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 8 }}>
           {others.map((each) => (
-            <Tap
+            <TapOver
               key={each}
               label={`${words.word(cardKey(each))}. ${words.word('ui.costs', { cost: costOf(each) })}`}
               onPress={() => onSwap(each)}
               onLongPress={() => onRead(each)}
-              style={{ borderRadius: RADIUS.card }}
             >
               <CardFace
                 card={each}
@@ -80,7 +79,7 @@ export function SwapSheet({
                 height={Math.round(cell * 1.15)}
                 price
               />
-            </Tap>
+            </TapOver>
           ))}
         </Box>
       </Box>

@@ -29,8 +29,8 @@ import { knownKingdom, lastAttack, latestTurns, lengthsFor, seatOf } from './sce
 import { cueOf } from './sounds';
 import { Supply, type PileState } from './Supply';
 
-/** Room for what reaches over the edge of a card: rings, ticks, tokens. */
-const EDGE = 4;
+/** Room for what reaches over the edge of a card: rings, ticks, tokens. A pane cuts off what a phone's margin lets show. */
+const edgeOf = (twoPane: boolean): number => (twoPane ? 10 : 4);
 
 export type DominionTable = GameTable<Action, View, Event>;
 
@@ -138,9 +138,10 @@ export function TableScreen({ open }: { open: OpenGame }) {
   };
 
   const small = size === 'small';
+  const edge = edgeOf(twoPane);
   const room = twoPane
-    ? width - Math.min(size === 'wide' ? (largeText ? 480 : 420) : 300, width * 0.5) - 2 * SPACE.l - 2 * EDGE
-    : width - 2 * SPACE.m - 2 * EDGE;
+    ? width - Math.min(size === 'wide' ? (largeText ? 480 : 420) : 300, width * 0.5) - 2 * SPACE.l - 2 * edge
+    : width - 2 * SPACE.m - 2 * edge;
   const active = frame === null ? (snapshot.thinking ?? snapshot.asked?.seat ?? view.turn.seat) : seatOf(frame.event);
   const turns = latestTurns(table.past, seats.length);
   const lines = table.tell(table.past, viewer);
@@ -170,7 +171,7 @@ export function TableScreen({ open }: { open: OpenGame }) {
         title={set === null ? words.word('name') : words.word(`kingdom.${set}`)}
         subtitle={phase === null ? turnNumber : `${turnNumber} · ${words.word(phase)}`}
         board={
-          <Box style={{ gap: small ? 6 : SPACE.s, paddingTop: 6, paddingHorizontal: EDGE }}>
+          <Box style={{ gap: small ? 6 : SPACE.s, paddingTop: 6, paddingHorizontal: edge }}>
             <Opponents {...{ view, seats, me, active, turns, words }} onOpen={setLooking} />
             <Supply
               view={view}

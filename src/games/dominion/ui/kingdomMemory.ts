@@ -58,12 +58,6 @@ export function withFavourite(memory: KingdomMemory, kingdom: readonly CardId[])
     : { ...memory, favourites: [sorted(kingdom), ...others].slice(0, KEPT) };
 }
 
-/** The day as `2026-11-16`, where the phone is. */
-export function dayOf(date: Date): string {
-  const two = (n: number): string => String(n).padStart(2, '0');
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-}
-
 /** Whether a kingdom holds cards of the second edition, which the options then have to be too. */
 export const needsSecondEdition = (kingdom: readonly CardId[]): boolean =>
   kingdom.some((card) => PRINTED[card].set === 'second-edition');

@@ -269,7 +269,9 @@ export function named(ask: Ask, actions: readonly Action[]): readonly string[] {
     );
     if (choice !== undefined) ids.push(choice.id);
   }
-  return ids;
+  // In an order the last ones go without saying.
+  const rest = ask.form === 'order' && ids.length > 0 ? ask.choices.map(({ id }) => id) : [];
+  return [...ids, ...rest.filter((id) => !ids.includes(id))];
 }
 
 /** A tap on a choice: with one to choose the other goes, with several a further one is refused. */

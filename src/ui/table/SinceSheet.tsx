@@ -18,11 +18,32 @@ export function sinceLast<Action, View_, Event>(
   if (seat === null || show.reel !== null) return [];
   const last = session.lastOf(seat);
   const since = last < 0 ? [] : past.filter(({ at }) => at >= last);
-  const isOthers = ({ at, event }: LoggedFrame<View_, Event>): boolean => {
-    const who = session.game.phrase(event)?.params?.['who'];
-    return at > last || (typeof who === 'object' && 'seat' in who && who.seat !== seat);
+  const isOthers = (frame: LoggedFrame<View_, Event>): boolean => {
+    const who = doer(session, frame);
+    return frame.at > last || (who !== null && who !== seat);
   };
   return since.some(isOthers) ? since : [];
+}
+
+/** Whose doing an event is; null when it is nobody's. */
+function doer<Action, View_, Event>(
+  session: GameTable<Action, View_, Event>['session'],
+  { event }: LoggedFrame<View_, Event>,
+): Seat | null {
+  const who = session.game.phrase(event)?.params?.['who'];
+  return typeof who === 'object' && 'seat' in who && typeof who.seat === 'number' ? who.seat : null;
+}
+
+/** What is told of it in one line: how many things there are to read, and the last that somebody else did. */
+export function sinceInShort<Action, View_, Event>(
+  table: GameTable<Action, View_, Event>,
+  since: readonly LoggedFrame<View_, Event>[],
+  seat: Seat | null,
+): { readonly count: number; readonly last: string } {
+  const lines = table.tell(since, table.show.viewer);
+  const others = since.filter((frame) => doer(table.session, frame) !== seat);
+  const last = table.tell(others, table.show.viewer).at(-1) ?? lines.at(-1);
+  return { count: lines.length, last: last?.text ?? '' };
 }
 
 /** What happened since somebody's last turn: to be read, tapped, or shown again. */

@@ -27,7 +27,7 @@ import { Notice } from './Notice';
 import { ReplayDock } from './ReplayDock';
 import { ReviewPanel } from './ReviewPanel';
 import { SinceNotice } from './SinceNotice';
-import { SinceSheet, sinceLast } from './SinceSheet';
+import { sinceInShort, SinceSheet, sinceLast } from './SinceSheet';
 import { useSinceRead } from './useSinceRead';
 import { TableMenus, type TableOverlay } from './TableMenus';
 import { hintLines, logSections, logText } from './tell';
@@ -216,8 +216,7 @@ export function TableFrame<Action, View_, Event>({
       )}
       {missed && table.hint === null && table.lookingBack === null ? (
         <SinceNotice
-          count={since.length}
-          last={table.tell(since, show.viewer).at(-1)?.text ?? ''}
+          {...sinceInShort(table, since, mine)}
           onRead={() => {
             markRead();
             setOpen('since');

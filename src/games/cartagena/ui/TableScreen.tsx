@@ -291,7 +291,7 @@ export function TableScreen({ open }: { open: OpenGame }) {
         onReading={setReading}
         curtain={curtainWords(table)}
       />
-      {decision !== null && decision.kind !== 'turn' && table.lookingBack === null ? (
+      {decision !== null && decision.kind !== 'turn' && table.lookingBack === null && show.review === null ? (
         <Choosers
           view={show.view}
           decision={decision}

@@ -251,7 +251,8 @@ export function TableScreen({ open }: { open: OpenGame }) {
         {/* A new pair of eyes gets a new sheet: the old one's cards are gone at once, not when it has slid away. */}
         <QuestionSheet
           key={`question ${viewer}`}
-          asked={asked}
+          // A review has its verdict where the sheet would lie; the bar says what was asked.
+          asked={show.review === null ? asked : null}
           names={names}
           words={words}
           hint={

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { ScrollView, View as Box } from 'react-native';
 import type { Speaker } from '../../../text';
 import { Anchor } from '../../../ui/flights/Anchor';
@@ -66,6 +66,7 @@ function Lane({
   const colors = useColors();
   const { scheme } = useTheme();
   const { size, largeText } = useLayout();
+  const row = useRef<ScrollView>(null);
   const ink = duration ? (scheme === 'dark' ? '#f4b062' : '#8a4b0c') : colors.muted;
   return (
     <Box
@@ -92,8 +93,11 @@ function Lane({
         {label}
       </Text>
       <ScrollView
+        ref={row}
         horizontal
         showsHorizontalScrollIndicator={false}
+        // The card played last is the one to look at.
+        onContentSizeChange={() => row.current?.scrollToEnd({ animated: false })}
         style={{ flex: 1 }}
         contentContainerStyle={{ gap: SPACE.s, paddingRight: SPACE.s, paddingVertical: 2, alignItems: 'center' }}
       >

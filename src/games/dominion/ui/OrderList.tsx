@@ -53,10 +53,12 @@ export function OrderList({
         if (card === undefined) return null;
         const name = words.word(cardKey(card));
         const at = proposed.indexOf(id);
+        const row = moving(i);
         return (
-          <Box key={id} role="listitem">
+          // What is dragged lies above the others.
+          <Box key={id} role="listitem" style={{ zIndex: row.lifted ? 1 : 0 }}>
             <Movable
-              moving={moving(i)}
+              moving={row}
               grip={
                 <Box style={{ width: 30, minHeight: 62, alignItems: 'center', justifyContent: 'center' }}>
                   <Icon name="drag" size={22} color={colors.muted} />

@@ -42,6 +42,18 @@ test('a whole game of Santo Domingo is refereed, in English', async ({ openApp }
   await axe(page);
   await shot(page, 'companion-referee');
   await button(page, 'Close round 1').click();
+  // Which pieces to move, card by card; the supply comes last.
+  await expect(
+    page.getByRole('button', {
+      name: /^2 Admiral\. .*Victory points: from 4 to 0\. Player 2, Victory points: from 0 to 4/,
+    }),
+  ).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: /^Supply for the next round\. Victory points: from 0 to 5/ }),
+  ).toBeVisible();
+  await axe(page);
+  await shot(page, 'companion-referee-carry');
+  await button(page, 'Everything lies right').click();
 
   await reveal(page, panel(1), '5 Galleon', '6 Customs');
   await reveal(page, panel(2), '1 Captain', '3 Governor');
@@ -55,6 +67,7 @@ test('a whole game of Santo Domingo is refereed, in English', async ({ openApp }
   await button(page, 'Take back').click();
   await expect(page.getByText('6 goods → 4 points').first()).toBeVisible();
   await button(page, 'Close round 2').click();
+  await button(page, 'Everything lies right').click();
 
   // A struck-through key asks whether an earlier round is wrong.
   await page
@@ -67,6 +80,10 @@ test('a whole game of Santo Domingo is refereed, in English', async ({ openApp }
   await reveal(page, panel(1), '1 Captain', '2 Admiral');
   await expect(page.getByRole('img', { name: 'Victory points: marker from 6 to 0' })).toBeVisible();
   await button(page, 'Back to the game').click();
+  // The markers stand where they stood, but two players have other points: that is to be put right on the table.
+  await expect(page.getByRole('heading', { name: 'Put right on the table' })).toBeVisible();
+  await shot(page, 'companion-referee-corrected');
+  await button(page, 'Everything lies right').click();
   await expect(
     page.getByRole('group', { name: panel(1) }).getByRole('checkbox', { name: '2 Admiral, spent' }),
   ).toBeVisible();
@@ -80,11 +97,13 @@ test('a whole game of Santo Domingo is refereed, in English', async ({ openApp }
   await reveal(page, panel(2), '4 Frigate', '8 Beggar');
   await reveal(page, panel(3), '1 Captain', '3 Governor');
   await button(page, 'Close round 3').click();
+  await button(page, 'Everything lies right').click();
   await reveal(page, panel(1), '5 Galleon', '8 Beggar');
   await reveal(page, panel(2), '1 Captain', '8 Beggar');
   await reveal(page, panel(3), '4 Frigate', '8 Beggar');
   await expect(page.getByText('This was the last round')).toBeVisible();
   await button(page, 'Close round 4').click();
+  await button(page, 'Everything lies right').click();
   await expect(page.getByRole('heading', { name: 'Player 2 wins' })).toBeVisible();
   await axe(page);
   await shot(page, 'companion-referee-result');
@@ -114,6 +133,9 @@ test('a round of four is refereed on a small phone, in Dutch', async ({ openApp 
   await axe(page);
   await shot(page, 'companion-referee-small-nl');
   await button(page, 'Sluit ronde 1').click();
+  await axe(page);
+  await shot(page, 'companion-referee-carry-small-nl');
+  await button(page, 'Alles staat goed').click();
   await expect(button(page, 'Speler 1: nog 1 kaart')).toBeVisible();
 });
 

@@ -1,7 +1,9 @@
 import {
+  carrySteps,
   changeRound,
   closeRound,
   emptyRound,
+  movesBetween,
   newReferee,
   parseReferee,
   referee,
@@ -335,5 +337,45 @@ describe('From storage', () => {
     ['the long game for four (SD-47)', newReferee({ ...DEFAULT_OPTIONS, target: 45 }, 4)],
   ])('%s is no sheet', (_what, raw) => {
     expect(parseReferee(raw, 4)).toBeNull();
+  });
+});
+
+describe('What to move on the table', () => {
+  const sheet = played(DEFAULT_OPTIONS, 4, T12);
+  const { rounds, open } = referee(sheet);
+  const nextOf = (i: number) => rounds[i + 1]?.before ?? open?.before ?? null;
+
+  test('card by card, each from where the one before left it, the supply last', () => {
+    rounds.forEach((round, i) => {
+      const steps = carrySteps(round, nextOf(i));
+      expect(steps[0]?.from).toEqual(round.before);
+      steps.slice(1).forEach((step, j) => expect(step.from).toEqual(steps[j]?.to));
+      expect(steps[steps.length - 1]?.to).toEqual(nextOf(i));
+      const cards = steps.flatMap(({ card }) => (card === null ? [] : [card]));
+      expect(cards).toEqual([...new Set(round.entry.cards.flat())].sort((a, b) => a - b));
+      for (const { from, to, moves } of steps) expect(moves).toEqual(movesBetween(from, to));
+    });
+  });
+
+  test('the third round of SD-T12: Admiral, Frigate, then two Traders, then the supply', () => {
+    const third = rounds[2];
+    if (third === undefined) throw new Error('no third round');
+    const shown = carrySteps(third, nextOf(2)).map(({ card, moves }) => [
+      card,
+      moves.map((move) => `${move.what === 'row' ? move.row : `${move.what} ${move.seat}`} ${move.from}-${move.to}`),
+    ]);
+    expect(shown.map(([card]) => card)).toEqual([2, 4, 7, null]);
+    expect(shown[2]?.[1]).toEqual(
+      expect.arrayContaining(['points 0 2-6', 'goods 0 7-1', 'points 1 2-4', 'goods 1 4-1']),
+    );
+  });
+
+  test('after a correction only what lies elsewhere is named', () => {
+    const before = open?.before;
+    const after = referee(changeRound(sheet, 5, { ...emptyRound(4), cards: [[5], [4], [8], [8]] })).open?.before;
+    if (before === undefined || after === undefined) throw new Error('the game is over');
+    expect(movesBetween(before, before)).toEqual([]);
+    for (const move of movesBetween(before, after)) expect(move.from).not.toBe(move.to);
+    expect(movesBetween(before, after).length).toBeGreaterThan(0);
   });
 });

@@ -1,7 +1,7 @@
 import { must, play, rank, seatScore, type Frame, type Outcome, type Seat, type SeatScore } from '@antilles/engine';
 import { z } from 'zod';
 import { CARDS, type Card } from './rules/cards';
-import type { Event } from './rules/events';
+import { cardOf, type Event } from './rules/events';
 import { santoDomingo } from './rules/game';
 import { parseOptions, type Options, type Rate } from './rules/options';
 import { cardsToPlay, LAST_SPACE, MOST_GOODS } from './rules/rows';
@@ -315,6 +315,64 @@ function outcomeOf(state: State, byHand: readonly number[]): Outcome {
     return seatScore(seat, [...lines, line], tieBreaks);
   });
   return rank(scores, engine.ended);
+}
+
+// --- On the table ---------------------------------------------------------------------------------------------
+
+/** One piece that has to be moved by hand. */
+export type PieceMove =
+  | { readonly what: 'row'; readonly row: Row; readonly from: number; readonly to: number }
+  | { readonly what: 'points' | 'goods'; readonly seat: Seat; readonly from: number; readonly to: number };
+
+/** Every piece that lies elsewhere, the three markers first. */
+export function movesBetween(from: Standing, to: Standing): readonly PieceMove[] {
+  const moves: PieceMove[] = [
+    ...ROWS.map((row) => ({ what: 'row', row, from: from.rows[row], to: to.rows[row] }) as const),
+    ...from.points.flatMap((_, seat) =>
+      (['points', 'goods'] as const).map((what) => ({
+        what,
+        seat,
+        from: from[what][seat] ?? 0,
+        to: to[what][seat] ?? 0,
+      })),
+    ),
+  ];
+  return moves.filter((move) => move.from !== move.to);
+}
+
+/** What one card number does on the table; `card` is null for the supply, and for the goods exchanged at the end. */
+export interface CarryStep {
+  readonly card: Card | null;
+  readonly events: readonly Event[];
+  readonly from: Standing;
+  readonly to: Standing;
+  readonly moves: readonly PieceMove[];
+}
+
+/** A round card by card, as the hands at the table carry it out; last the supply of the next one, if there is one. */
+export function carrySteps(round: RefereedRound, next: Standing | null): readonly CarryStep[] {
+  const steps: CarryStep[] = [];
+  let before = round.before;
+  for (const { event, view } of round.frames) {
+    const to = standingSeen(view);
+    const card = cardOf(event);
+    const last = steps[steps.length - 1];
+    if (card === null && movesBetween(before, to).length === 0) continue;
+    if (last !== undefined && last.card === card) {
+      steps[steps.length - 1] = {
+        ...last,
+        events: [...last.events, event],
+        to,
+        moves: movesBetween(last.from, to),
+      };
+    } else steps.push({ card, events: [event], from: before, to, moves: movesBetween(before, to) });
+    before = to;
+  }
+  if (next !== null) {
+    const moves = movesBetween(before, next);
+    if (moves.length > 0) steps.push({ card: null, events: [], from: before, to: next, moves });
+  }
+  return steps;
 }
 
 // --- Typing -----------------------------------------------------------------------------------------------------

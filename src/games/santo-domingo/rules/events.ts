@@ -57,6 +57,23 @@ const amounts = ({ goods, points }: { readonly goods: number; readonly points: n
   points: { phrases: [{ key: 'amount.points', params: { count: points } }] },
 });
 
+/** The card number an event belongs to; null for what is not part of carrying out. */
+export function cardOf(event: Event): Card | null {
+  switch (event.type) {
+    case 'took':
+    case 'rewarded':
+      return event.card;
+    case 'market-moved':
+    case 'traded':
+    case 'trader-reset':
+      return 7;
+    case 'begged':
+      return 8;
+    default:
+      return null;
+  }
+}
+
 /** An event in words. */
 export function phrase(event: Event): Phrase | null {
   switch (event.type) {

@@ -15,7 +15,8 @@ import { useLayout } from '../../../ui/useLayout';
 import { CARDS, type Card } from '../rules/cards';
 import type { PlayerView, View } from '../rules/view';
 import { cardIcon, cardKey, place } from './art';
-import { cardOf, changesOf, type SantoDomingoFrame } from './scenes';
+import { changesOf, type SantoDomingoFrame } from './scenes';
+import { cardOf } from '../rules/events';
 
 /** Everybody's display: points, goods, and what they hold or have on the table. */
 export function Displays({

@@ -8,9 +8,9 @@ import { Shape } from '../../../ui/Shape';
 import { Text } from '../../../ui/Text';
 import { FONTS, RADIUS, SPACE, useColors } from '../../../ui/theme';
 import { useLayout } from '../../../ui/useLayout';
-import { rateText, type Event } from '../rules/events';
+import { cardOf, rateText, type Event } from '../rules/events';
 import { cardIcon, cardKey } from './art';
-import { cardOf, changesOf, type Change, type SantoDomingoFrame } from './scenes';
+import { changesOf, type Change, type SantoDomingoFrame } from './scenes';
 
 /** What is happening, in words, and then old → new for everybody it touches. */
 export function StepPanel({ frame, seats }: { frame: SantoDomingoFrame; seats: readonly SavedSeat[] }) {

@@ -34,23 +34,6 @@ export function lengthOf(event: Event): number {
   }
 }
 
-/** The card number an event belongs to; null for what is not part of carrying out. */
-export function cardOf(event: Event): Card | null {
-  switch (event.type) {
-    case 'took':
-    case 'rewarded':
-      return event.card;
-    case 'market-moved':
-    case 'traded':
-    case 'trader-reset':
-      return 7;
-    case 'begged':
-      return 8;
-    default:
-      return null;
-  }
-}
-
 /** What everybody played in a round, by seat; null while its cards are still chosen. */
 export function cardsOnTable(log: readonly SantoDomingoFrame[], round: number): readonly (readonly Card[])[] | null {
   for (let i = log.length - 1; i >= 0; i--) {

@@ -15,12 +15,14 @@ import { useLayout } from '../../../../ui/useLayout';
 import {
   changeRound,
   closeRound,
+  movesBetween,
   referee,
   setTrade,
   tapCard,
   type Problem,
   type RefereedRound,
   type RefereeSheet,
+  type Standing,
 } from '../../companion';
 import type { Card } from '../../rules/cards';
 import { santoDomingo } from '../../rules/game';
@@ -28,6 +30,7 @@ import { advance, SUPPLY_STEP } from '../../rules/rows';
 import { ROWS } from '../../rules/state';
 import { cardKey } from '../art';
 import { rulesSections } from '../rulesSections';
+import { CarryOutSheet, type ToCarryOut } from './CarryOutSheet';
 import { FixSheet } from './FixSheet';
 import { RoundsSheet } from './RoundsSheet';
 import { Rows } from './Rows';
@@ -52,6 +55,11 @@ export function Referee({ open }: { open: OpenSheet<RefereeSheet> }) {
   /** The earlier round being put right; null: the one being entered, or the result. */
   const [at, setAt] = useState<number | null>(null);
   const [layer, setLayer] = useState<Layer | null>(null);
+  /** What is still to be moved on the table, and whether that is in sight. */
+  const [toMove, setToMove] = useState<ToCarryOut | null>(null);
+  const [moving, setMoving] = useState(false);
+  /** Where everything stood when somebody began to put an earlier round right. */
+  const [stood, setStood] = useState<Standing | null>(null);
   const [unfolded, setUnfolded] = useState<number | null>(null);
   const [asked, setAsked] = useState<{ readonly seat: number; readonly card: Card; readonly playedIn: number } | null>(
     null,
@@ -61,6 +69,24 @@ export function Referee({ open }: { open: OpenSheet<RefereeSheet> }) {
   const earlier = shown === null ? undefined : result.rounds[shown - 1];
   const round = earlier ?? result.open;
   const close = (): void => setLayer(null);
+  const lookAt = (number: number): void => {
+    setStood((before) => before ?? result.open?.before ?? null);
+    setAt(number > result.rounds.length ? null : number);
+    setUnfolded(null);
+  };
+  const show = (what: ToCarryOut): void => {
+    setToMove(what);
+    setMoving(true);
+  };
+  /** An earlier round is put right: what now lies wrong on the table is said. */
+  const backToGame = (): void => {
+    setAt(null);
+    setStood(null);
+    const to = result.open?.before;
+    if (stood === null || to === undefined || result.open === null) return;
+    if (movesBetween(stood, to).length > 0) show({ kind: 'correction', from: stood, to, round: result.open });
+  };
+  const lastClosed = result.rounds[result.rounds.length - 1];
 
   const deeds: SheetDeed[] = [
     {
@@ -70,6 +96,17 @@ export function Referee({ open }: { open: OpenSheet<RefereeSheet> }) {
       icon: 'history',
       onPick: () => setLayer('rounds'),
     },
+    ...(lastClosed === undefined || lastClosed.after === null
+      ? []
+      : [
+          {
+            id: 'carry',
+            label: t('sd.carry.again'),
+            note: t('sd.carry.line'),
+            icon: 'play',
+            onPick: () => show({ kind: 'round', round: lastClosed, next: result.open?.before ?? null }),
+          } as const,
+        ]),
     { id: 'steps', label: t('sd.steps'), note: t('sd.stepsLine'), icon: 'log', onPick: () => setLayer('steps') },
     ...(round === null
       ? []
@@ -91,11 +128,18 @@ export function Referee({ open }: { open: OpenSheet<RefereeSheet> }) {
         result={result}
         seats={seats}
         onPick={(number) => {
-          setAt(number > result.rounds.length ? null : number);
-          setUnfolded(null);
+          lookAt(number);
           close();
         }}
         onClose={close}
+      />
+      <CarryOutSheet
+        key={toMove === null ? 'none' : `${toMove.kind} ${toMove.round.number}`}
+        open={moving}
+        what={toMove}
+        seats={seats}
+        rates={data.options.rates}
+        onClose={() => setMoving(false)}
       />
       <StepsSheet open={layer === 'steps'} result={result} seats={seats} onClose={close} />
       {round === null ? null : (
@@ -148,7 +192,7 @@ export function Referee({ open }: { open: OpenSheet<RefereeSheet> }) {
           />
         }
       >
-        <Problems result={result} words={words} onLook={setAt} />
+        <Problems result={result} words={words} onLook={lookAt} />
         <SheetResult open={open} outcome={result.outcome} namespace="santo-domingo" byRound={byRound} />
       </SheetFrame>
     );
@@ -196,7 +240,7 @@ export function Referee({ open }: { open: OpenSheet<RefereeSheet> }) {
             name={seats[asked?.seat ?? 0]?.name ?? ''}
             card={asked === null ? '' : words.word(cardKey(asked.card))}
             onClose={() => setAsked(null)}
-            onLook={(number) => setAt(number)}
+            onLook={lookAt}
             onEnter={() => asked && put(tapCard(round.entry, asked.seat, asked.card))}
           />
         </>
@@ -207,16 +251,18 @@ export function Referee({ open }: { open: OpenSheet<RefereeSheet> }) {
           correcting={earlier !== undefined}
           target={data.options.target}
           names={seats.map(({ name }) => name)}
-          onBack={() => setAt(null)}
+          onBack={backToGame}
           onClose={() => {
-            change((sheet) => closeRound(sheet, round));
+            const closed = closeRound(data, round);
+            change(() => closed);
             setUnfolded(null);
+            show({ kind: 'round', round, next: referee(closed).open?.before ?? null });
           }}
         />
       }
     >
       <View style={{ gap: 10 }}>
-        <Problems result={result} words={words} shown={round.number} onLook={setAt} />
+        <Problems result={result} words={words} shown={round.number} onLook={lookAt} />
         {seats.map((owner, seat) => (
           <SeatPanel
             key={`${round.number} ${seat}`}

@@ -1,0 +1,232 @@
+import { useEffect, useState } from 'react';
+import { View } from 'react-native';
+import type { SavedSeat } from '../../../../storage/saveFile';
+import { useSpeaker, useWords } from '../../../../text';
+import { useAccentColor } from '../../../../ui/accent';
+import { Button } from '../../../../ui/Button';
+import { Icon } from '../../../../ui/icons/Icon';
+import { useTempo } from '../../../../ui/motion';
+import { Sheet } from '../../../../ui/overlays/Sheet';
+import { apart } from '../../../../ui/setup';
+import { Shape } from '../../../../ui/Shape';
+import { Tap } from '../../../../ui/Tap';
+import { Text } from '../../../../ui/Text';
+import { fade, FONTS, RADIUS, SPACE, TARGET, useColors } from '../../../../ui/theme';
+import {
+  carrySteps,
+  movesBetween,
+  type CarryStep,
+  type PieceMove,
+  type RefereedRound,
+  type Standing,
+} from '../../companion';
+import { santoDomingo } from '../../rules/game';
+import type { Rate } from '../../rules/options';
+import type { Row } from '../../rules/state';
+import { cardIcon, cardKey } from '../art';
+import { Moves, Rows } from './Rows';
+
+/** How long a card is shown before the next one; the markers walk meanwhile. */
+const CARD_MS = 2200;
+
+/** What lies on the table, and what should: a round that was closed, or one that was put right. */
+export type ToCarryOut =
+  | { readonly kind: 'round'; readonly round: RefereedRound; readonly next: Standing | null }
+  | { readonly kind: 'correction'; readonly from: Standing; readonly to: Standing; readonly round: RefereedRound };
+
+/** Which pieces to move on the real table, card by card; the markers above walk along. */
+export function CarryOutSheet({
+  open,
+  what,
+  seats,
+  rates,
+  onClose,
+}: {
+  open: boolean;
+  /** The last thing stays drawn while the sheet slides away. */
+  what: ToCarryOut | null;
+  seats: readonly SavedSeat[];
+  rates: readonly Rate[];
+  onClose: () => void;
+}) {
+  const { t } = useWords('companion');
+  if (what === null) return null;
+  return (
+    <Sheet
+      open={open}
+      tall
+      title={what.kind === 'round' ? t('sd.carry.title', { round: what.round.number }) : t('sd.carry.corrected')}
+      subtitle={t(what.kind === 'round' ? 'sd.carry.line' : 'sd.carry.correctedLine')}
+      onClose={onClose}
+      footer={<Button label={t('sd.carry.done')} onPress={onClose} />}
+    >
+      {open ? <Steps what={what} seats={seats} rates={rates} /> : null}
+    </Sheet>
+  );
+}
+
+function stepsOf(what: ToCarryOut): readonly CarryStep[] {
+  if (what.kind === 'round') return carrySteps(what.round, what.next);
+  const { from, to } = what;
+  return [{ card: null, events: [], from, to, moves: movesBetween(from, to) }];
+}
+
+function Steps({ what, seats, rates }: { what: ToCarryOut; seats: readonly SavedSeat[]; rates: readonly Rate[] }) {
+  const tempo = useTempo();
+  const wait = tempo(CARD_MS);
+  const steps = stepsOf(what);
+  const last = steps.length - 1;
+  // Whoever wants nothing to move sees where everything ends.
+  const [at, setAt] = useState(wait === 0 ? last : 0);
+  const [touched, setTouched] = useState(false);
+  const running = !touched && at < last;
+  useEffect(() => {
+    if (!running) return;
+    const timer = setTimeout(() => setAt((now) => Math.min(now + 1, last)), wait);
+    return () => clearTimeout(timer);
+  }, [running, at, last, wait]);
+  const now = steps[at];
+  if (now === undefined) return null;
+  return (
+    <View style={{ gap: SPACE.m }}>
+      <Rows round={{ ...what.round, before: now.from, after: now.to }} rates={rates} />
+      <View role="list" style={{ gap: SPACE.s }}>
+        {steps.map((step, i) => (
+          <Step
+            key={i}
+            step={step}
+            kind={what.kind}
+            seats={seats}
+            current={i === at}
+            onPick={
+              steps.length < 2
+                ? null
+                : () => {
+                    setTouched(true);
+                    setAt(i);
+                  }
+            }
+          />
+        ))}
+      </View>
+    </View>
+  );
+}
+
+function Step({
+  step,
+  kind,
+  seats,
+  current,
+  onPick,
+}: {
+  step: CarryStep;
+  kind: ToCarryOut['kind'];
+  seats: readonly SavedSeat[];
+  current: boolean;
+  onPick: (() => void) | null;
+}) {
+  const { t } = useWords('companion');
+  const words = useSpeaker(
+    'santo-domingo',
+    seats.map(({ name }) => name),
+  );
+  const colors = useColors();
+  const tint = useAccentColor();
+  const { card } = step;
+  const title =
+    card !== null
+      ? `${card} ${words.word(cardKey(card))}`
+      : kind === 'correction'
+        ? t('sd.carry.pieces')
+        : t(step.events.length === 0 ? 'sd.carry.supply' : 'sd.carry.end');
+  const said = step.events.flatMap((event) => {
+    const phrase = santoDomingo.phrase(event);
+    return phrase === null ? [] : [words.say(phrase)];
+  });
+  const spoken = step.moves.map((move) => {
+    const name =
+      move.what === 'row'
+        ? words.word(`row.${move.row}`)
+        : `${seats[move.seat]?.name ?? ''}, ${words.word(`row.${move.what}`)}`;
+    return t('sd.carry.moves', { what: name, from: move.from, to: move.to });
+  });
+  const inside = (
+    <>
+      <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
+        {card === null ? null : <Icon name={cardIcon(card)} size={20} color={current ? tint : colors.muted} />}
+        <Text kind="strong" style={{ flex: 1, fontFamily: FONTS.displayBold }}>
+          {apart(title)}
+        </Text>
+      </View>
+      {said.length === 0 ? null : (
+        <Text kind="small" color="muted">
+          {apart(said.join(' '))}
+        </Text>
+      )}
+      {step.moves.length === 0 ? (
+        <Text kind="small">{t('sd.carry.nothing')}</Text>
+      ) : (
+        <View style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: SPACE.l, rowGap: SPACE.xs }}>
+          {step.moves.map((move, i) => (
+            <Piece key={i} move={move} seats={seats} />
+          ))}
+        </View>
+      )}
+    </>
+  );
+  const style = {
+    minHeight: TARGET,
+    gap: SPACE.xs,
+    padding: SPACE.m,
+    borderRadius: RADIUS.panel,
+    borderWidth: current ? 2 : 1,
+    borderColor: current ? tint : colors.line,
+    backgroundColor: current ? fade(tint, 0.1) : colors.surface,
+  } as const;
+  const label = [title, ...said, ...(spoken.length === 0 ? [t('sd.carry.nothing')] : spoken)].join('. ');
+  if (onPick === null) {
+    return (
+      <View role="listitem" accessible aria-label={label} style={style}>
+        {inside}
+      </View>
+    );
+  }
+  return (
+    <View role="listitem">
+      <Tap label={label} onPress={onPick} give={0.99} style={style}>
+        {inside}
+      </Tap>
+    </View>
+  );
+}
+
+/** One piece: whose it is, and "8 → 1". */
+function Piece({ move, seats }: { move: PieceMove; seats: readonly SavedSeat[] }) {
+  const words = useSpeaker('santo-domingo', []);
+  const colors = useColors();
+  const row: Row = move.what === 'row' ? move.row : move.what;
+  const tint = { points: colors.pointsMarker, goods: colors.goodsMarker, trader: colors.traderMarker }[row];
+  const owner = move.what === 'row' ? undefined : seats[move.seat];
+  return (
+    <View style={{ flexDirection: 'row', alignItems: 'center', gap: 5 }}>
+      {owner === undefined ? (
+        <View
+          style={{
+            width: 14,
+            height: 20,
+            borderRadius: 5,
+            borderWidth: 1.5,
+            borderColor: colors.shapeEdge,
+            backgroundColor: tint,
+          }}
+        />
+      ) : (
+        <Shape color={owner.colour} size={18} />
+      )}
+      <Text kind="small">{owner?.name ?? words.word(`row.${row}`)}</Text>
+      <Icon name={`santo-domingo/${row}`} size={16} color={tint} />
+      <Moves from={move.from} to={move.to} />
+    </View>
+  );
+}

@@ -6,10 +6,10 @@ import { useAccentColor } from '../../../../ui/accent';
 import { Button } from '../../../../ui/Button';
 import { Icon } from '../../../../ui/icons/Icon';
 import { useTempo } from '../../../../ui/motion';
+import { Over } from '../../../../ui/Over';
 import { Sheet } from '../../../../ui/overlays/Sheet';
 import { apart } from '../../../../ui/setup';
 import { Shape } from '../../../../ui/Shape';
-import { Tap } from '../../../../ui/Tap';
 import { Text } from '../../../../ui/Text';
 import { fade, FONTS, RADIUS, SPACE, TARGET, useColors } from '../../../../ui/theme';
 import {
@@ -194,9 +194,9 @@ function Step({
   }
   return (
     <View role="listitem">
-      <Tap label={label} onPress={onPick} give={0.99} style={style}>
+      <Over label={label} onPress={onPick} radius={RADIUS.panel} style={style}>
         {inside}
-      </Tap>
+      </Over>
     </View>
   );
 }

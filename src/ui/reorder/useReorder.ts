@@ -15,6 +15,8 @@ export function useReorder(
   const [drag, setDrag] = useState<{ readonly from: number; readonly to: number; readonly height: number } | null>(
     null,
   );
+  /** Where the row would land now: letting go may come before the screen has drawn the last step. */
+  const landing = useRef<number | null>(null);
   const heights = useRef<Record<string, number>>({});
   const dragged = useRef(0);
   const heightOf = (row: string | number): number => heights.current[row] ?? USUAL;
@@ -35,13 +37,16 @@ export function useReorder(
       onDrag: (dy) => {
         touch();
         const to = landingPlace(rows.map(heightOf), index, dy);
+        landing.current = to;
         if (drag !== null && to !== drag.to) setDrag({ ...drag, to });
       },
       onDrop: () => {
         if (drag === null) return;
         setDrag(null);
         const row = rows[drag.from];
-        if (drag.to !== drag.from && row !== undefined) onMove(row, drag.to);
+        const to = landing.current ?? drag.to;
+        landing.current = null;
+        if (to !== drag.from && row !== undefined) onMove(row, to);
       },
     }),
   };

@@ -193,7 +193,7 @@ test('the rules are searched as one types', async () => {
     <RulesSheet
       open
       onClose={() => undefined}
-      sections={[
+      sections={() => [
         { id: 'trader', title: 'Trader', body: ['Exchange goods for points.'] },
         { id: 'beggar', title: 'Beggar', body: ['Whoever has least gets something.'] },
       ]}

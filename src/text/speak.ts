@@ -1,5 +1,6 @@
 import type { Phrase, PhraseParam, Seat, Viewer } from '@antilles/engine';
 import type { i18n } from 'i18next';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** Puts phrases of one game into words. */
@@ -14,22 +15,36 @@ export interface Speaker {
   word(key: string, params?: Readonly<Record<string, unknown>>): string;
 }
 
-/** `names` are the players' names in seat order. */
-export function speaker(words: i18n, namespace: string, names: readonly string[]): Speaker {
+/** `names` are the players' names in seat order. It speaks `lng`, whatever the app speaks later. */
+export function speaker(
+  words: i18n,
+  namespace: string,
+  names: readonly string[],
+  lng: string = words.language,
+): Speaker {
   const t = words.t as unknown as (key: readonly string[], params?: Readonly<Record<string, unknown>>) => string;
+  const known = new Map<string, string>();
   // A game's own words first; what every game shares stands with the engine.
-  const word = (key: string, params?: Readonly<Record<string, unknown>>): string =>
-    t([`${namespace}:${key}`, `engine:${key}`], params);
+  const find = (key: string, params?: Readonly<Record<string, unknown>>): string =>
+    t([`${namespace}:${key}`, `engine:${key}`], { lng, ...params });
+  // A table says the same plain words at every turn of the cards: they are looked up once.
+  const word = (key: string, params?: Readonly<Record<string, unknown>>): string => {
+    if (params !== undefined) return find(key, params);
+    const text = known.get(key) ?? find(key);
+    // A key that is answered with itself belongs to words that have still to be fetched.
+    if (!text.endsWith(key)) known.set(key, text);
+    return text;
+  };
   const name = (seat: Seat): string => names[seat] ?? `#${seat + 1}`;
 
   function list(items: readonly string[]): string {
     if (items.length < 2) return items[0] ?? '';
-    return t(['engine:list'], { first: items.slice(0, -1).join(', '), last: items[items.length - 1] });
+    return t(['engine:list'], { lng, first: items.slice(0, -1).join(', '), last: items[items.length - 1] });
   }
 
   function fill(key: string, param: PhraseParam, viewer: Viewer): unknown {
     if (typeof param !== 'object') return param;
-    if ('seat' in param) return key === 'who' && param.seat === viewer ? t(['engine:you']) : name(param.seat);
+    if ('seat' in param) return key === 'who' && param.seat === viewer ? t(['engine:you'], { lng }) : name(param.seat);
     if ('seats' in param) return list(param.seats.map(name));
     if ('keys' in param) return list(param.keys.map((k) => word(k)));
     if ('phrases' in param) return list(param.phrases.map((phrase) => say(phrase, viewer)));
@@ -50,5 +65,11 @@ export function speaker(words: i18n, namespace: string, names: readonly string[]
 
 export function useSpeaker(namespace: string, names: readonly string[]): Speaker {
   const { i18n: words } = useTranslation();
-  return speaker(words, namespace, names);
+  // The same speaker as long as it would say the same, so that what it is given to need not be drawn anew.
+  const { language } = words;
+  const all = names.join('\n');
+  return useMemo(
+    () => speaker(words, namespace, all === '' ? [] : all.split('\n'), language),
+    [words, namespace, all, language],
+  );
 }

@@ -24,7 +24,7 @@ export interface RulesSection {
   readonly keywords?: string;
 }
 
-/** A short, searchable rules reference. */
+/** A short, searchable rules reference. Its sections are only put into words while it is open. */
 export function RulesSheet({
   open,
   title,
@@ -34,21 +34,38 @@ export function RulesSheet({
 }: {
   open: boolean;
   title?: string;
-  sections: readonly RulesSection[];
+  sections: () => readonly RulesSection[];
   /** The section to show on top: what somebody long-pressed. */
   first?: string;
   onClose: () => void;
 }) {
   const { t } = useWords('engine');
+  return (
+    <Sheet open={open} title={title ?? t('kit.rules.title')} onClose={onClose}>
+      <Rules sections={sections} first={first} onClose={onClose} />
+    </Sheet>
+  );
+}
+
+function Rules({
+  sections,
+  first,
+  onClose,
+}: {
+  sections: () => readonly RulesSection[];
+  first: string | undefined;
+  onClose: () => void;
+}) {
+  const { t } = useWords('engine');
   const colors = useColors();
   const [query, setQuery] = useState('');
-  const found = sections
+  const found = sections()
     .filter(({ title: head, body, keywords = '' }) => matches(query, [head, keywords, ...body]))
     .toSorted((a, b) => Number(b.id === first) - Number(a.id === first));
   const scale = webTextScale();
   const hasTutorial = useHasTutorial();
   return (
-    <Sheet open={open} title={title ?? t('kit.rules.title')} onClose={onClose}>
+    <>
       {hasTutorial ? <TutorialButton onStart={onClose} /> : null}
       <View
         style={{
@@ -112,6 +129,6 @@ export function RulesSheet({
           </Panel>
         ))}
       </View>
-    </Sheet>
+    </>
   );
 }

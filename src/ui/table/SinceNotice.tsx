@@ -2,7 +2,7 @@ import { View } from 'react-native';
 import { useWords } from '../../text';
 import { IconButton } from '../IconButton';
 import { Icon } from '../icons/Icon';
-import { Tap } from '../Tap';
+import { Over } from '../Over';
 import { Text } from '../Text';
 import { RADIUS, SPACE, TARGET, useColors } from '../theme';
 import { useLayout } from '../useLayout';
@@ -34,30 +34,33 @@ export function SinceNotice({
         backgroundColor: colors.surface,
       }}
     >
-      <Tap
+      <Over
         label={`${t('since.missed', { count })} ${t('since.read')}`}
         onPress={onRead}
-        give={1}
-        style={{
-          flex: 1,
-          minHeight: TARGET,
-          flexDirection: 'row',
-          alignItems: 'center',
-          gap: SPACE.s,
-          paddingLeft: SPACE.m,
-          borderRadius: RADIUS.panel,
-        }}
+        radius={RADIUS.panel}
+        style={{ flex: 1 }}
       >
-        <Icon name="history" size={18} color={colors.brass} />
-        <Text kind="small" color="brass">
-          {largeText ? t('since.short') : count}
-        </Text>
-        {largeText ? null : (
-          <Text kind="small" numberOfLines={1} style={{ flex: 1 }}>
-            {last}
+        <View
+          style={{
+            flex: 1,
+            minHeight: TARGET,
+            flexDirection: 'row',
+            alignItems: 'center',
+            gap: SPACE.s,
+            paddingLeft: SPACE.m,
+          }}
+        >
+          <Icon name="history" size={18} color={colors.brass} />
+          <Text kind="small" color="brass">
+            {largeText ? t('since.short') : count}
           </Text>
-        )}
-      </Tap>
+          {largeText ? null : (
+            <Text kind="small" numberOfLines={1} style={{ flex: 1 }}>
+              {last}
+            </Text>
+          )}
+        </View>
+      </Over>
       <IconButton icon="close" label={t('since.dismiss')} onPress={onClose} />
     </View>
   );

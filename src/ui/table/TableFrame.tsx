@@ -83,7 +83,8 @@ export function TableFrame<Action, View_, Event>({
   side?: ReactNode;
   /** How much room `side` wants: a column, or as much as a board of one's own. */
   sideHolds?: 'column' | 'board';
-  rules: readonly RulesSection[];
+  /** Put into words only while they are read. */
+  rules: () => readonly RulesSection[];
   rulesTitle: string;
   /** The rules section being read, '' for the top, null when closed. */
   reading: string | null;
@@ -370,13 +371,24 @@ function Dock({ scrolls, children }: { scrolls: boolean; children: ReactNode }) 
   );
 }
 
-/** What happened lately, as a list: for the side of a two-pane table. */
-export function RecentEvents({ title, lines }: { title: string; lines: readonly EventText[] }) {
+/** What happened lately, newest first: for the side of a two-pane table. No more of the log is put into words than shows. */
+export function RecentEvents<Action, View_, Event>({
+  table: { past, tell, show },
+  count,
+}: {
+  table: GameTable<Action, View_, Event>;
+  count: number;
+}) {
+  const { t } = useWords('engine');
+  const lines: EventText[] = [];
+  for (let at = past.length - 1; at >= 0 && lines.length < count; at--) {
+    lines.push(...tell(past.slice(at, at + 1), show.viewer).map((line) => ({ ...line, id: `${at}` })));
+  }
   if (lines.length === 0) return null;
   return (
     <Panel style={{ gap: SPACE.s }}>
       <Text kind="section" color="muted">
-        {title}
+        {t('table.recent')}
       </Text>
       {lines.map((line) => (
         <EventLine key={line.id} event={line} />

@@ -6,6 +6,7 @@ import type { Speaker } from '../../../text';
 import { useAccentColor } from '../../../ui/accent';
 import { SPACE, useColors, useTheme } from '../../../ui/theme';
 import { useLayout } from '../../../ui/useLayout';
+import { useSteady } from '../../../ui/useSteady';
 import { SYMBOLS, type PathSymbol } from '../rules/route';
 import type { Location } from '../rules/state';
 import type { CartagenaView } from '../rules/view';
@@ -118,6 +119,8 @@ function Map({
   const arriving = (location: Location): { owner: Seat; count: number } | null =>
     walk !== null && walk.to === location ? { owner: walk.owner, count: walk.count } : null;
 
+  const tap = useSteady(onTap);
+  const read = useSteady(onRead);
   const shared = { words, seats, marks, view, onRead, arriving, accent };
   return (
     <Box style={{ height: map.height }}>
@@ -166,8 +169,8 @@ function Map({
             numbered={size === 'wide'}
             active={seat !== null}
             label={spaceLabel(words, view, seats, space, symbol, landing, marks)}
-            onPress={() => onTap(space)}
-            onLongPress={() => onRead(symbol)}
+            onTap={tap}
+            onRead={read}
           />
         );
       })}

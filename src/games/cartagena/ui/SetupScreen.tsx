@@ -230,7 +230,7 @@ export function SetupScreen({ navigation }: NativeStackScreenProps<GameRoutes, '
           <RulesSheet
             open={rules}
             title={word('rulesTitle.title')}
-            sections={rules ? rulesSections(words, previewOf(played, seats.length)) : []}
+            sections={() => rulesSections(words, previewOf(played, seats.length))}
             onClose={() => setRules(false)}
           />
         </>

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { memo, useEffect, type ReactNode } from 'react';
 import { View as Box } from 'react-native';
 import Animated, {
   useAnimatedStyle,
@@ -15,14 +15,18 @@ import { useTempo } from '../../../ui/motion';
 import { Over } from '../../../ui/Over';
 import { Text } from '../../../ui/Text';
 import { fade, FONTS, useColors, useTheme } from '../../../ui/theme';
+import { looksSame } from '../../../ui/useSteady';
 import { type PathSymbol } from '../rules/route';
 import { place, SYMBOL_INK, symbolIcon } from './art';
 import { Pawn } from './Pawn';
 
 const HIT = 44;
 
-/** One space of the path: its symbol, who stands on it, and what a tap would do there. */
-export function Space({
+/**
+ * One space of the path: its symbol, who stands on it, and what a tap would do there. Up to 48 of them make most of a
+ * table: one is drawn anew only when something about it changes.
+ */
+export const Space = memo(function Space({
   space,
   symbol,
   at,
@@ -44,8 +48,8 @@ export function Space({
   numbered,
   active,
   label,
-  onPress,
-  onLongPress,
+  onTap,
+  onRead,
 }: {
   space: number;
   symbol: PathSymbol;
@@ -69,8 +73,8 @@ export function Space({
   numbered: boolean;
   active: boolean;
   label: string;
-  onPress: () => void;
-  onLongPress: () => void;
+  onTap: (space: number) => void;
+  onRead: (symbol: PathSymbol) => void;
 }) {
   const colors = useColors();
   const { scheme } = useTheme();
@@ -118,7 +122,13 @@ export function Space({
     <Animated.View
       style={[{ position: 'absolute', left: at.x - box / 2, top: at.y - box / 2, width: box, height: box }, pose]}
     >
-      <Over label={label} onPress={onPress} onLongPress={onLongPress} radius={box / 2} active={active}>
+      <Over
+        label={label}
+        onPress={() => onTap(space)}
+        onLongPress={() => onRead(symbol)}
+        radius={box / 2}
+        active={active}
+      >
         <Box style={{ width: box, height: box, alignItems: 'center', justifyContent: 'center' }}>
           <Box
             ref={anchor}
@@ -208,7 +218,7 @@ export function Space({
       </Over>
     </Animated.View>
   );
-}
+}, looksSame);
 
 function Badge({
   diameter,

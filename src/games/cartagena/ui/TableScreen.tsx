@@ -1,7 +1,6 @@
 import type { Seat } from '@antilles/engine';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { View as Box, type ScrollView } from 'react-native';
-import { useWords } from '../../../text';
 import { useFlights } from '../../../ui/flights/useFlights';
 import { useConfirm } from '../../../ui/overlays/Confirm';
 import { useToast } from '../../../ui/overlays/Toast';
@@ -37,7 +36,6 @@ const NO_MOVES: readonly Move[] = [];
 export function TableScreen({ open }: { open: OpenGame }) {
   const table = useGameTable<CartagenaAction, CartagenaView, CartagenaEvent>(open, 'cartagena', lengthOf, cueOf);
   const { show, view, frame, words, seats, session } = table;
-  const { t } = useWords('engine');
   const { twoPane } = useLayout();
   const { speed } = useMotion();
   const flights = useFlights();
@@ -250,10 +248,7 @@ export function TableScreen({ open }: { open: OpenGame }) {
           twoPane ? (
             <Box style={{ gap: SPACE.m }}>
               {players}
-              <RecentEvents
-                title={t('table.recent')}
-                lines={table.tell(table.past.slice(-14), show.viewer).toReversed()}
-              />
+              <RecentEvents table={table} count={14} />
             </Box>
           ) : null
         }
@@ -285,7 +280,7 @@ export function TableScreen({ open }: { open: OpenGame }) {
             />
           )
         }
-        rules={rulesSections(words, view)}
+        rules={() => rulesSections(words, view)}
         rulesTitle={words.word('rulesTitle.title')}
         reading={reading}
         onReading={setReading}

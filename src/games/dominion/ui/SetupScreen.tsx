@@ -167,7 +167,7 @@ export function SetupScreen({ navigation }: NativeStackScreenProps<GameRoutes, '
           <RulesSheet
             open={rules}
             title={words.word('rulesTitle.title')}
-            sections={rules ? rulesSections(words, played, seats.length) : []}
+            sections={() => rulesSections(words, played, seats.length)}
             onClose={() => setRules(false)}
           />
         </>

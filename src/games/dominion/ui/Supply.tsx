@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { View as Box } from 'react-native';
 import type { Speaker } from '../../../text';
 import { useAccentColor } from '../../../ui/accent';
@@ -8,6 +9,7 @@ import { Tap } from '../../../ui/Tap';
 import { Text } from '../../../ui/Text';
 import { FONTS, RADIUS, useColors } from '../../../ui/theme';
 import { useLayout } from '../../../ui/useLayout';
+import { useSteady } from '../../../ui/useSteady';
 import { costOf, PRINTED, type CardId } from '../rules/printed';
 import type { PileView, View } from '../rules/view';
 import { cardKey, faceKey, place } from './art';
@@ -41,6 +43,8 @@ export function Supply({
   onRead: (card: CardId) => void;
 }) {
   const { size, largeText, twoPane } = useLayout();
+  const pick = useSteady(onPick);
+  const read = useSteady(onRead);
   const wide = size === 'wide';
   const gap = wide ? 10 : 6;
   const kingdom = view.piles.filter(({ card }) => PRINTED[card].set !== 'basic');
@@ -62,15 +66,15 @@ export function Supply({
   const each = (pile: PileView, w: number, h: number) => (
     <Pile
       key={pile.card}
-      pile={pile}
+      {...pile}
+      {...stateOf(pile)}
       words={words}
       width={w}
       height={h}
-      state={stateOf(pile)}
       picked={picked === pile.card}
       hinted={hinted === pile.card}
-      onPick={onPick}
-      onRead={onRead}
+      onPick={pick}
+      onRead={read}
     />
   );
   return (
@@ -83,36 +87,38 @@ export function Supply({
   );
 }
 
-function Pile({
-  pile,
+/** Seventeen of them make most of a table: one is drawn anew only when something about it changes. */
+const Pile = memo(function Pile({
+  card,
+  count,
+  embargo,
+  standing,
+  why,
   words,
   width,
   height,
-  state,
   picked,
   hinted,
   onPick,
   onRead,
-}: {
-  pile: PileView;
-  words: Speaker;
-  width: number;
-  height: number;
-  state: PileState;
-  picked: boolean;
-  hinted: boolean;
-  onPick: (card: CardId) => void;
-  onRead: (card: CardId) => void;
-}) {
-  const { card, count, embargo } = pile;
+}: PileView &
+  PileState & {
+    words: Speaker;
+    width: number;
+    height: number;
+    picked: boolean;
+    hinted: boolean;
+    onPick: (card: CardId) => void;
+    onRead: (card: CardId) => void;
+  }) {
   const tint = useAccentColor();
   return (
     <Anchor name={place.pile(card)}>
       <Tap
-        label={pileLabel(words, pile, hinted, state.why)}
+        label={pileLabel(words, { card, count, embargo }, hinted, why)}
         role="radio"
         checked={picked}
-        disabled={state.why !== null}
+        disabled={why !== null}
         onPress={() => onPick(card)}
         onRefused={() => onPick(card)}
         onLongPress={() => onRead(card)}
@@ -127,7 +133,7 @@ function Pile({
           name={words.word(faceKey(card))}
           width={width}
           height={height}
-          standing={state.standing}
+          standing={standing}
           count={count}
           price
           embargo={embargo}
@@ -137,7 +143,7 @@ function Pile({
       </Tap>
     </Anchor>
   );
-}
+});
 
 /** The hint's lamp on the corner of a card; for an order, with the place it proposes. */
 export function HintMark({ place }: { place?: number }) {

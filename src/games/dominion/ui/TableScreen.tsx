@@ -144,7 +144,6 @@ export function TableScreen({ open }: { open: OpenGame }) {
     : width - 2 * SPACE.m - 2 * edge;
   const active = frame === null ? (snapshot.thinking ?? snapshot.asked?.seat ?? view.turn.seat) : seatOf(frame.event);
   const turns = latestTurns(table.past, seats.length);
-  const lines = table.tell(table.past, viewer);
   const inTurn = view.players[view.turn.seat];
   const set = knownKingdom(view.options.kingdom);
   const phase = buying ? 'ui.buyPhase' : decision?.kind === 'action-phase' ? 'ui.actionPhase' : null;
@@ -191,7 +190,7 @@ export function TableScreen({ open }: { open: OpenGame }) {
           <>
             {size === 'wide' ? null : lanes}
             {zones}
-            <RecentEvents title={t('table.recent')} lines={lines.slice(-14).reverse()} />
+            <RecentEvents table={table} count={14} />
           </>
         }
         dock={
@@ -231,7 +230,7 @@ export function TableScreen({ open }: { open: OpenGame }) {
             />
           )
         }
-        rules={rulesSections(words, view.options, seats.length)}
+        rules={() => rulesSections(words, view.options, seats.length)}
         rulesTitle={words.word('rulesTitle.title')}
         reading={reading}
         onReading={setReading}

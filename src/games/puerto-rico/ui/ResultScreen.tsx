@@ -30,7 +30,7 @@ export function ResultScreen({ session }: { session: AnySession }) {
       <RulesSheet
         open={reading !== null}
         title={words.word('rules.title')}
-        sections={rulesSections(words, view)}
+        sections={() => rulesSections(words, view)}
         {...(reading ? { first: reading } : {})}
         onClose={() => setReading(null)}
       />

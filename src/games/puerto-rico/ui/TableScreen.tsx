@@ -1,7 +1,6 @@
 import type { Seat } from '@antilles/engine';
 import { useEffect, useState } from 'react';
 import { View as Box } from 'react-native';
-import { useWords } from '../../../text';
 import { Anchor } from '../../../ui/flights/Anchor';
 import { useFlights } from '../../../ui/flights/useFlights';
 import { type OpenGame } from '../../../ui/table/host';
@@ -48,7 +47,6 @@ type Sheets = 'market' | 'supplies' | null;
 export function TableScreen({ open }: { open: OpenGame }) {
   const table = useGameTable<Action, View, Event>(open, 'puerto-rico', lengthOf, cueOf);
   const { show, view, frame, words, seats, session } = table;
-  const { t } = useWords('engine');
   const flights = useFlights();
   const layout = useLayout();
   const { size, width, twoPane, largeText } = layout;
@@ -117,7 +115,6 @@ export function TableScreen({ open }: { open: OpenGame }) {
       : null;
   // While loading, the ships need the room of the island.
   const loadingNow = decision?.kind === 'captain/load' && size !== 'small' && !largeText;
-  const lines = table.tell(table.past, show.viewer);
   const active = frame === null ? (snapshot.thinking ?? snapshot.asked?.seat ?? null) : seatOf(frame.event);
   const choosing = decision === null || decision.kind === 'choose-role';
   const picksAll = view.players.length * suppliesFor(view.players.length).picksEach;
@@ -242,7 +239,7 @@ export function TableScreen({ open }: { open: OpenGame }) {
   );
   // On a small phone what is asked comes before what one only looks at; with large text before everything else.
   const askFirst = decision !== null && (size === 'small' || largeText) && !twoPane;
-  const recent = <RecentEvents title={t('table.recent')} lines={lines.slice(-8).reverse()} />;
+  const recent = <RecentEvents table={table} count={8} />;
   const others = <Opponents view={view} seats={seats} me={me} active={active} onOpen={setLooking} />;
 
   return (
@@ -290,7 +287,7 @@ export function TableScreen({ open }: { open: OpenGame }) {
             onMarket={() => setSheet('market')}
           />
         }
-        rules={rulesSections(words, view)}
+        rules={() => rulesSections(words, view)}
         rulesTitle={words.word('rules.title')}
         reading={reading}
         onReading={setReading}

@@ -87,7 +87,7 @@ export function SetupScreen({ navigation }: NativeStackScreenProps<GameRoutes, '
           <RulesSheet
             open={reading}
             title={word('rules.title')}
-            sections={reading ? rulesSections(speaker, beforeTheFirstRound(played, seats.length)) : []}
+            sections={() => rulesSections(speaker, beforeTheFirstRound(played, seats.length))}
             onClose={() => setReading(false)}
           />
           <RatesEditor

@@ -39,7 +39,6 @@ export function TableScreen({ open }: { open: OpenGame }) {
   const colors = useColors();
   const flights = useFlights();
   const { size } = useLayout();
-  const { t } = useWords('engine');
   const [reading, setReading] = useState<string | null>(null);
   const [display, setDisplay] = useState<Seat | null>(null);
 
@@ -54,7 +53,6 @@ export function TableScreen({ open }: { open: OpenGame }) {
   const trading = show.decision?.kind === 'trade';
   const onTable = frame || trading ? cardsOnTable(session.log(show.viewer), frame?.round ?? view.round) : null;
   const now = trading ? TRADER : frame ? cardOf(frame.event) : null;
-  const lines = table.tell(table.past, show.viewer);
   const { asked } = show.snapshot;
 
   return (
@@ -86,9 +84,9 @@ export function TableScreen({ open }: { open: OpenGame }) {
           </>
         }
         hand={show.viewer === null ? null : <HeldCards cards={view.players[show.viewer]?.holds ?? []} />}
-        side={<RecentEvents title={t('table.recent')} lines={lines.slice(-12).reverse()} />}
+        side={<RecentEvents table={table} count={12} />}
         dock={<Dock table={table} onTable={onTable} onRead={(card) => setReading(CARD_NAMES[card])} />}
-        rules={rulesSections(words, view)}
+        rules={() => rulesSections(words, view)}
         rulesTitle={words.word('rules.title')}
         reading={reading}
         onReading={setReading}

@@ -78,7 +78,7 @@ export function Companion({ open }: { open: OpenSheet<CompanionSheet> }) {
         <RulesSheet
           open={layer === 'rules'}
           title={words.word('rulesTitle.title')}
-          sections={layer === 'rules' ? rulesSections(words, view) : []}
+          sections={() => rulesSections(words, view)}
           onClose={() => setLayer(null)}
         />
         {custom === null ? null : (

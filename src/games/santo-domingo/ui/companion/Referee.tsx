@@ -154,13 +154,11 @@ export function Referee({ open }: { open: OpenSheet<RefereeSheet> }) {
       <RulesSheet
         open={layer === 'rules'}
         title={words.word('rules.title')}
-        sections={
-          layer === 'rules'
-            ? rulesSections(words, {
-                ...santoDomingo.view(santoDomingo.setup(data.options, seats.length, 0), null),
-                over: true,
-              })
-            : []
+        sections={() =>
+          rulesSections(words, {
+            ...santoDomingo.view(santoDomingo.setup(data.options, seats.length, 0), null),
+            over: true,
+          })
         }
         onClose={close}
       />

@@ -73,7 +73,11 @@ test('Puerto Rico', async ({ openApp }) => {
   const page = await openApp();
   const keys = keyboardOn(page);
   const said = saidOn(page);
-  await begin(page, /^Puerto Rico, /, () => axe(page));
+  await begin(page, /^Puerto Rico, /, async () => {
+    await keys.enter(/^Add a seat/);
+    await expect(page.getByText('4 of 5')).toBeVisible();
+    await axe(page);
+  });
   const asked = page.getByRole('heading', { name: /, (choose|take|draw|place|build|sell|you must load|use)/ });
   /** What brings the end nearer, first. */
   const roles = ['Builder', 'Mayor', 'Captain', 'Settler', 'Craftsman', 'Trader', 'Prospector'];

@@ -146,11 +146,22 @@ function LayOut({ data, seatCount }: { data: CompanionSheet; seatCount: number }
       style={{ minHeight: 44, flexDirection: 'row', alignItems: 'center', gap: SPACE.m, paddingVertical: 4 }}
     >
       <Icon name={cardIcon(card)} size={26} color={colors.dominion} />
-      <Text kind="strong" style={{ flex: 1 }}>
-        {words.word(`card.${card}`)}
-      </Text>
-      <Text color="muted">{t('do.costs', { count: costOf(card) })}</Text>
-      <Text kind="figure" style={{ minWidth: 36, textAlign: 'right', fontSize: 20, lineHeight: 26 }}>
+      {/* Where there is no room beside the name, the price stands below it. */}
+      <View
+        style={{
+          flex: 1,
+          flexDirection: 'row',
+          flexWrap: 'wrap',
+          justifyContent: 'space-between',
+          columnGap: SPACE.m,
+        }}
+      >
+        <Text kind="strong" style={{ flexShrink: 1 }}>
+          {words.word(`card.${card}`)}
+        </Text>
+        <Text color="muted">{t('do.costs', { count: costOf(card) })}</Text>
+      </View>
+      <Text kind="figure" style={{ minWidth: 36, flexShrink: 0, textAlign: 'right', fontSize: 20, lineHeight: 26 }}>
         {count}
       </Text>
     </View>

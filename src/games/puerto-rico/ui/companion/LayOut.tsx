@@ -74,21 +74,30 @@ export function LayOut({ open }: { open: OpenSheet<CompanionSheet> }) {
             </View>
             <View
               style={{
-                width: 40,
-                height: 40,
-                borderRadius: 10,
+                flexDirection: 'row',
                 alignItems: 'center',
-                justifyContent: 'center',
-                backgroundColor: tilePaint(tile).ground,
+                gap: SPACE.m,
+                ...(largeText ? { flexBasis: '100%' } : { flexShrink: 1, minWidth: 164 }),
               }}
             >
-              <Icon name={tileIcon(tile)} size={28} color={tilePaint(tile).ink} />
-            </View>
-            <View style={largeText ? { flex: 1 } : { flexShrink: 1, minWidth: 112 }}>
-              <Text kind="small">{words.word(`tile.${tile}`)}</Text>
-              <Text kind="small" color="muted">
-                {words.word('noun.doubloon', { count: doubloons })}
-              </Text>
+              <View
+                style={{
+                  width: 40,
+                  height: 40,
+                  borderRadius: 10,
+                  alignItems: 'center',
+                  justifyContent: 'center',
+                  backgroundColor: tilePaint(tile).ground,
+                }}
+              >
+                <Icon name={tileIcon(tile)} size={28} color={tilePaint(tile).ink} />
+              </View>
+              <View style={{ flexShrink: 1 }}>
+                <Text kind="small">{words.word(`tile.${tile}`)}</Text>
+                <Text kind="small" color="muted">
+                  {words.word('noun.doubloon', { count: doubloons })}
+                </Text>
+              </View>
             </View>
           </View>
         ))}

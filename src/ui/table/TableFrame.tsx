@@ -188,7 +188,7 @@ export function TableFrame<Action, View_, Event>({
 
   const notices = (
     <>
-      {table.saving === 'failed' ? (
+      {table.saveFailed ? (
         <Notice icon="warning" text={t('table.notSaved')} action={t('table.retry')} onPress={table.retrySaving} />
       ) : null}
       {table.lookingBack === null || isReplay ? null : (

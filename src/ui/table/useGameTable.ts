@@ -1,6 +1,5 @@
 import { sameJson, type Phrase, type Seat } from '@antilles/engine';
 import { useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
-import type { SaverStatus } from '../../session/saver';
 import type { Advice, GoesOn, LoggedFrame, Session } from '../../session/session';
 import type { SavedSeat } from '../../storage/saveFile';
 import { useSpeaker, useWords, type Speaker } from '../../text';
@@ -51,7 +50,8 @@ export interface GameTable<Action, View, Event> {
   dismissHint(): void;
   /** Where the tutorial is; null in an ordinary game. */
   readonly tutorial: TutorialNow | null;
-  readonly saving: SaverStatus;
+  /** The last moves could not be written. */
+  readonly saveFailed: boolean;
   retrySaving(): void;
   /** Frames as lines of text, as `viewer` may read them. */
   tell(frames: readonly LoggedFrame<View, Event>[], viewer: Seat | null): readonly EventText[];
@@ -77,7 +77,9 @@ export function useGameTable<Action, View, Event>(
   const toast = useToast();
   const { t } = useWords('engine');
   const { show, director } = useDirector<Action, View, Event>(open, lengthOf);
-  const saving = useSyncExternalStore(open.saver.subscribe, open.saver.status, open.saver.status);
+  // That a save is on its way changes nothing on a table: only that it failed does.
+  const hasFailed = (): boolean => open.saver.status() === 'failed';
+  const saveFailed = useSyncExternalStore(open.saver.subscribe, hasFailed, hasFailed);
   const [lookedAt, lookBack] = useState<LoggedFrame<View, Event> | null>(null);
   // A replay is nothing but looking back.
   const lookingBack = show.reel?.frame ?? lookedAt;
@@ -169,7 +171,7 @@ export function useGameTable<Action, View, Event>(
     tutorial,
     askHint,
     dismissHint: () => setHint(null),
-    saving,
+    saveFailed,
     retrySaving: open.saver.retry,
     tell,
   };

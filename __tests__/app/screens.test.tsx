@@ -43,6 +43,24 @@ describe('Home', () => {
     expect(screen.getByText('Just now')).toBeVisible();
   });
 
+  test('offers nothing to tap before the saved games are read: nothing moves away from the finger', async () => {
+    await aSave();
+    const keys = await keysOnDevice();
+    let answer = (): void => undefined;
+    const slow = new Promise<readonly string[]>((resolve) => (answer = () => resolve(keys)));
+    const reading = jest.spyOn(AsyncStorage, 'getAllKeys');
+    const asEver = reading.getMockImplementation();
+    reading.mockReturnValue(slow);
+    await openApp();
+    expect(screen.getByRole('heading', { name: 'Antilles' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Santo Domingo/ })).toBeNull();
+    reading.mockImplementation(asEver);
+    answer();
+    await settle();
+    expect(screen.getByText('Continue')).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Santo Domingo, / })).toBeVisible();
+  });
+
   test('deletes a game only after the question', async () => {
     const save = await aSave();
     await openApp();

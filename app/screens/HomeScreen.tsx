@@ -40,6 +40,8 @@ export function HomeScreen({ navigation }: RootScreenProps<'Home'>) {
   const roomy = panes && wide;
   /** No room for two words side by side. */
   const apart = largeText || size === 'small';
+  /** Nothing to tap until the saved games are read: their cards would push everything under them away from the finger. */
+  const known = found !== null || failed;
   const empty = found !== null && found.going.length + found.unreadable.length === 0;
 
   const tile = (game: ShelfId) => (
@@ -111,7 +113,9 @@ export function HomeScreen({ navigation }: RootScreenProps<'Home'>) {
 
   return (
     <Screen glow rose="corner" scroll accent="brass" maxWidth={panes ? 1120 : 720}>
-      {panes ? (
+      {!known ? (
+        title
+      ) : panes ? (
         <View style={{ flexDirection: 'row', gap: wide ? 40 : SPACE.xl, flexGrow: 1 }}>
           <View style={{ flex: 5, maxWidth: 420, gap: 20 }}>
             {title}

@@ -5,6 +5,17 @@ import { axe, expect, shot, test } from './support';
 const goOn = (page: Page): Promise<void> => page.getByRole('button', { name: 'Go on', exact: true }).click();
 const said = (page: Page, text: string | RegExp) => page.getByRole('region', { name: 'Tutorial' }).getByText(text);
 
+/** Left in the middle, by way of Home and a restart, and found again where it was. */
+async function leaveAndResume(page: Page, game: string, text: string | RegExp, back = 'Back'): Promise<void> {
+  await page.getByRole('button', { name: back, exact: true }).click();
+  await page.reload();
+  await page
+    .getByRole('button', { name: new RegExp(`^R.*, ${game}`) })
+    .first()
+    .click();
+  await expect(page.getByText(text)).toBeVisible();
+}
+
 test('Santo Domingo: offered before the first game, waits, explains, can be left and resumed', async ({ openApp }) => {
   const page = await openApp({ path: '/santo-domingo' });
   await expect(page.getByRole('button', { name: 'Show me' })).toBeVisible();
@@ -28,11 +39,7 @@ test('Santo Domingo: offered before the first game, waits, explains, can be left
   await play(2, 5);
   await expect(said(page, /you two shared/)).toBeVisible();
 
-  // Left in the middle, and found again where it was.
-  await page.getByRole('button', { name: 'Back', exact: true }).click();
-  await page.reload();
-  await page.getByRole('button', { name: /^Round 2, .*Santo Domingo/ }).click();
-  await expect(said(page, /you two shared/)).toBeVisible();
+  await leaveAndResume(page, 'Santo Domingo', /you two shared/);
   await goOn(page);
   await goOn(page);
   await play(4, 7);
@@ -85,6 +92,23 @@ test('Cartagena: cards, leaps and the way back, on a small phone in Dutch', asyn
   await place(/^veld 3,/);
   await step(7);
   await shot(page, 'tutorial-cartagena-small-drawn-nl');
+  await leaveAndResume(page, 'Cartagena', /^Hij staat nu bij je piraat/, 'Terug');
+  await step(7);
+  await on();
+  await card(/rum$/);
+  await place(/^de gevangenis/);
+  await step(9);
+  await card(/lantaarn$/);
+  await place(/^veld 17,/);
+  await step(10);
+  await page
+    .getByRole('button', { name: /achteruit|terug/i })
+    .last()
+    .click();
+  await place(/^veld 24,/);
+  await expect(page.getByText(/Veel plezier!$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Klaar', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Beginnen', exact: true })).toBeVisible();
 });
 
 test('Puerto Rico: roles, colonists, a building and the first point', async ({ openApp }) => {
@@ -102,6 +126,11 @@ test('Puerto Rico: roles, colonists, a building and the first point', async ({ o
   await expect(said(page, /^Ines chose the Mayor/)).toBeVisible();
   await page.getByRole('checkbox', { name: /^corn plantation/ }).click();
   await page.getByRole('button', { name: 'Place them so' }).click();
+  await expect(said(page, /^Mateo chose the Builder/)).toBeVisible();
+  await leaveAndResume(page, 'Puerto Rico', /^Mateo chose the Builder/);
+  // The market does not lie over what is being said.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Open the market' }).click();
   await pick(/^Small indigo plant/, /^Build .* for \d+$/);
   await expect(said(page, /^The round is over/)).toBeVisible();
   await goOn(page);
@@ -138,6 +167,7 @@ test('Dominion: coins, a purchase, the shuffle and an Action', async ({ openApp 
     .click();
   await press(/^Play Caravan/);
   await expect(said(page, /^It gave you/)).toBeVisible();
+  await leaveAndResume(page, 'Dominion', /^It gave you/);
   await press(/^Play treasures: /);
   await pile('Caravan');
   await press(/^Buy Caravan/);

@@ -48,7 +48,7 @@ export function HomeScreen({ navigation }: RootScreenProps<'Home'>) {
     <GameTile
       key={game}
       game={game}
-      height={roomy ? Math.max(200, Math.min(290, (height - 190) / 2)) : size === 'small' ? 116 : 138}
+      height={roomy ? Math.max(200, Math.min(290, (height - 190) / 2)) : size === 'small' ? 116 : largeText ? 160 : 138}
       emblem={roomy ? 140 : size === 'small' ? 44 : 78}
       onOpen={() => navigation.navigate(game, { screen: 'Setup' })}
     />

@@ -45,9 +45,9 @@ export function Button({
   const colors = useColors();
   const tint = useAccentColor(accent);
   const stacked = useContext(StackedContext);
-  const { width } = useLayout();
+  const { size } = useLayout();
   const quiet = kind === 'quiet';
-  const padding = width < 360 ? SPACE.l : SPACE.xl;
+  const padding = size === 'small' ? SPACE.l : SPACE.xl;
   const ink = disabled
     ? colors.muted
     : kind === 'primary'

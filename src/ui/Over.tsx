@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Platform, StyleSheet, View as Box, type StyleProp, type ViewStyle } from 'react-native';
 import { Tap, type TapRole } from './Tap';
+import { RADIUS } from './theme';
 
 /**
  * Something drawn with figures on it that can be tapped as a whole. The drawing is hidden from screen readers, and what
@@ -11,7 +12,8 @@ export function Over({
   onPress,
   onLongPress,
   style,
-  radius,
+  drawing,
+  radius = RADIUS.panel,
   active = true,
   children,
   ...rest
@@ -25,15 +27,17 @@ export function Over({
   disabled?: boolean;
   onRefused?: (() => void) | undefined;
   style?: StyleProp<ViewStyle>;
+  /** How what is drawn is laid out inside it. */
+  drawing?: StyleProp<ViewStyle>;
   /** Of the ring that shows the keyboard's focus. */
-  radius: number;
+  radius?: number;
   /** Whether a tap does more than tell what it is. */
   active?: boolean;
   children: ReactNode;
 }) {
   return (
     <Box style={style}>
-      <Box aria-hidden style={{ flexGrow: 1, pointerEvents: 'none' }}>
+      <Box aria-hidden style={[{ flexGrow: 1, pointerEvents: 'none' }, drawing]}>
         {children}
       </Box>
       <Tap

@@ -380,11 +380,22 @@ export function RecentEvents<Action, View_, Event>({
   count: number;
 }) {
   const { t } = useWords('engine');
+  const { size } = useLayout();
   const lines: EventText[] = [];
   for (let at = past.length - 1; at >= 0 && lines.length < count; at--) {
     lines.push(...tell(past.slice(at, at + 1), show.viewer).map((line) => ({ ...line, id: `${at}` })));
   }
   if (lines.length === 0) return null;
+  // A phone on its side has room for a line or two: those, and no frame around them that would be cut in half.
+  if (size === 'small') {
+    return (
+      <View style={{ gap: SPACE.xs }}>
+        {lines.map((line) => (
+          <EventLine key={line.id} event={line} />
+        ))}
+      </View>
+    );
+  }
   return (
     <Panel style={{ gap: SPACE.s }}>
       <Text kind="section" color="muted">

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { View as Box } from 'react-native';
 import type { Speaker } from '../../../text';
-import { TapOver } from '../../../ui/TapOver';
+import { Over } from '../../../ui/Over';
 import { useLayout } from '../../../ui/useLayout';
 import { sorted } from '../rules/kingdoms';
 import { costOf, type CardId } from '../rules/printed';
@@ -39,7 +39,7 @@ export function KingdomCards({
       {room === 0
         ? null
         : sorted(kingdom).map((card) => (
-            <TapOver
+            <Over
               key={card}
               label={`${words.word(cardKey(card))}. ${words.word('ui.costs', { cost: costOf(card) })}. ${hint}`}
               onPress={() => onCard(card)}
@@ -52,7 +52,7 @@ export function KingdomCards({
                 height={Math.round(width * 1.36)}
                 price
               />
-            </TapOver>
+            </Over>
           ))}
     </Box>
   );

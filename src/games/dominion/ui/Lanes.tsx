@@ -3,7 +3,7 @@ import { ScrollView, View as Box } from 'react-native';
 import type { Speaker } from '../../../text';
 import { Anchor } from '../../../ui/flights/Anchor';
 import { Icon } from '../../../ui/icons/Icon';
-import { TapOver } from '../../../ui/TapOver';
+import { Over } from '../../../ui/Over';
 import { Text } from '../../../ui/Text';
 import { fade, FONTS, RADIUS, SPACE, useColors, useTheme } from '../../../ui/theme';
 import { useLayout } from '../../../ui/useLayout';
@@ -130,17 +130,17 @@ function Staying({
       ? words.list(beneath)
       : `${times > 1 ? `${times} × ` : ''}${words.word(nextTurnKey(card), { count: times })}`;
   return (
-    <TapOver
+    <Over
       label={`${words.word(cardKey(card))}${count > 1 ? ` × ${count}` : ''}: ${what}`}
       onPress={() => onRead(card)}
       onLongPress={() => onRead(card)}
-      style={{ flexDirection: 'row', alignItems: 'center', gap: 6, minHeight: 44 }}
+      drawing={{ flexDirection: 'row', alignItems: 'center', gap: 6, minHeight: 44 }}
     >
       <CardFace card={card} name={words.word(faceKey(card))} width={small ? 50 : 56} height={small ? 40 : 48} />
       <Text kind="small" color={scheme === 'dark' ? '#f6c083' : '#7d430a'} style={{ maxWidth: 120 }}>
         {what}
       </Text>
-    </TapOver>
+    </Over>
   );
 }
 
@@ -161,16 +161,16 @@ function Row({
   return (
     <>
       {cards.map((card, i) => (
-        <TapOver
+        <Over
           key={i}
           label={words.word(cardKey(card))}
           onPress={() => onRead(card)}
           onLongPress={() => onRead(card)}
-          place={{ marginLeft: i === 0 ? 0 : overlap - SPACE.s }}
-          style={{ minHeight: 44, justifyContent: 'center' }}
+          style={{ marginLeft: i === 0 ? 0 : overlap - SPACE.s }}
+          drawing={{ minHeight: 44, justifyContent: 'center' }}
         >
           <CardFace card={card} name={words.word(faceKey(card))} width={width} height={small ? 40 : 48} />
-        </TapOver>
+        </Over>
       ))}
     </>
   );
@@ -240,7 +240,7 @@ export function Zones({
   const needed = figures.reduce((sum, { label }) => sum + label.length * 7 + 46, 0);
   const terse = !largeText && size !== 'wide' && room > 0 && needed > room;
   return (
-    <TapOver label={`${words.word('ui.zones')}: ${spoken}`} onPress={onOpen}>
+    <Over label={`${words.word('ui.zones')}: ${spoken}`} onPress={onOpen}>
       <Box
         onLayout={({ nativeEvent }) => setRoom(nativeEvent.layout.width)}
         style={{
@@ -258,7 +258,7 @@ export function Zones({
           <Figure key={anchor} icon={icon} label={terse ? null : label} value={value} anchor={anchor} />
         ))}
       </Box>
-    </TapOver>
+    </Over>
   );
 }
 

@@ -5,7 +5,7 @@ import type { Speaker } from '../../../text';
 import { Anchor } from '../../../ui/flights/Anchor';
 import { Icon } from '../../../ui/icons/Icon';
 import { Shape } from '../../../ui/Shape';
-import { TapOver } from '../../../ui/TapOver';
+import { Over } from '../../../ui/Over';
 import { Text } from '../../../ui/Text';
 import { RADIUS, SEAT_TINTS, SPACE, useColors } from '../../../ui/theme';
 import { useLayout } from '../../../ui/useLayout';
@@ -82,7 +82,7 @@ function Opponent({
   );
   return (
     <Anchor name={`do/seat/${seat}`} style={{ flex: 1 }}>
-      <TapOver
+      <Over
         label={[
           owner.name,
           words.word('ui.inHand', { count: player.handSize }),
@@ -94,7 +94,7 @@ function Opponent({
           ...(summary === null ? [] : [words.word('ui.latest', { what: summary })]),
         ].join('. ')}
         onPress={() => onOpen(seat)}
-        style={{
+        drawing={{
           minHeight: 46,
           paddingHorizontal: SPACE.s,
           paddingVertical: 3,
@@ -125,7 +125,7 @@ function Opponent({
             </Text>
           </Box>
         ) : null}
-      </TapOver>
+      </Over>
     </Anchor>
   );
 }

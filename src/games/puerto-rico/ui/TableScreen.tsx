@@ -77,10 +77,11 @@ export function TableScreen({ open }: { open: OpenGame }) {
     if (question !== null) setAnswer({ question, picked, placing: null });
   };
 
-  // The market opens by itself when it is time to build, and goes with the question; a review has its verdict there.
+  // The market opens by itself when it is time to build, and goes with the question; not over the words of a tutorial or
+  // the verdict of a review.
   const building = decision?.kind === 'builder/build';
   const [builtFor, setBuiltFor] = useState<string | null>(null);
-  if (building && builtFor !== question && show.review === null) {
+  if (building && builtFor !== question && show.review === null && table.tutorial === null) {
     setBuiltFor(question);
     setSheet('market');
   }

@@ -50,6 +50,16 @@ describe('Saying a phrase', () => {
     );
   });
 
+  test('less than nothing has a minus as wide as a plus', () => {
+    expect(english.say({ key: 'log.market', params: { rate: -1 } })).toBe('One Trader: the rate is −1');
+  });
+
+  test('a name written from right to left leaves the sentence as it is', () => {
+    const arabic = speaker(createWords('en'), 'santo-domingo', ['نور']);
+    const said = arabic.say({ key: 'log.traded-nothing', params: { who: { seat: 0 } } });
+    expect(said).toBe('\u200e\u2068نور\u2069 traded nothing');
+  });
+
   test('a key is looked up in the same language, and keys become a list', () => {
     const phrase = {
       key: 'log.showed',

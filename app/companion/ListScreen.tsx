@@ -254,6 +254,7 @@ function SheetRow({ sheet, onOpen, onChanged }: { sheet: Sheet; onOpen: () => vo
   const age = useAge();
   const colors = useColors();
   const remove = useRemove(onChanged);
+  const { largeText } = useLayout();
   if (!isKind(sheet.kind)) return null;
   const { emblem, accent } = KINDS[sheet.kind];
   const title = nameOf(sheet, t);
@@ -279,12 +280,13 @@ function SheetRow({ sheet, onOpen, onChanged }: { sheet: Sheet; onOpen: () => vo
           paddingVertical: SPACE.s,
         }}
       >
-        <Medal emblem={emblem} tint={colors[accent]} />
+        {/* Large words need the room. */}
+        {largeText ? null : <Medal emblem={emblem} tint={colors[accent]} />}
         <View style={{ flex: 1 }}>
           <Text kind="question" color="ink" numberOfLines={2}>
             {apart(title)}
           </Text>
-          <Text kind="small" color="inkMuted" numberOfLines={2}>
+          <Text kind="small" color="inkMuted" numberOfLines={largeText ? 4 : 2}>
             {apart(who)}
           </Text>
           <Text kind="tiny" color="inkMuted">

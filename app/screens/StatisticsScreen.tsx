@@ -295,23 +295,26 @@ function Rate({ name, plays, wins, note }: { name: string; plays: number; wins: 
 
 function Row({ name, children, onPress }: { name: string; children: string; onPress?: () => void }) {
   const colors = useColors();
+  const { largeText } = useLayout();
   const inside = (
     <>
-      <Text kind="strong" style={{ flexGrow: 1, flexShrink: 1 }}>
-        {apart(name)}
-      </Text>
-      <Text color="muted" style={{ flexShrink: 1, textAlign: 'right' }}>
-        {children}
-      </Text>
+      <View
+        style={{ flex: 1, flexDirection: 'row', flexWrap: 'wrap', columnGap: SPACE.s, justifyContent: 'space-between' }}
+      >
+        <Text kind="strong" style={{ flexShrink: 1 }}>
+          {apart(name)}
+        </Text>
+        <Text color="muted" style={{ flexShrink: 1, textAlign: largeText ? 'left' : 'right' }}>
+          {children}
+        </Text>
+      </View>
       {onPress === undefined ? null : <Icon name="chevron-right" size={18} color={colors.muted} />}
     </>
   );
   const style = {
     flexDirection: 'row',
-    flexWrap: 'wrap',
     alignItems: 'center',
-    alignContent: 'center',
-    columnGap: SPACE.s,
+    gap: SPACE.s,
     minHeight: 44,
     paddingHorizontal: SPACE.m + 2,
     paddingVertical: SPACE.s,

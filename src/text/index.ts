@@ -24,7 +24,7 @@ export function createWords(language: Language): i18n {
     resources,
     defaultNS: 'app',
     ns: Object.keys(resources.en),
-    interpolation: { escapeValue: false },
+    interpolation: { escapeValue: true, escape: isolated },
     initAsync: false,
     returnNull: false,
     showSupportNotice: false,
@@ -34,6 +34,15 @@ export function createWords(language: Language): i18n {
   });
   return words;
 }
+
+/** Hebrew, Arabic and their neighbours. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+
+/**
+ * A name that is written from right to left stands in a sentence without turning the words around it; the mark in front
+ * keeps a sentence that begins with it running from left to right.
+ */
+const isolated = (value: string): string => (RIGHT_TO_LEFT.test(value) ? `\u200e\u2068${value}\u2069` : value);
 
 /** The best of our languages for what the phone prefers, first wish first. */
 export function languageFor(wishes: readonly string[]): Language {

@@ -43,6 +43,8 @@ export function speaker(
   }
 
   function fill(key: string, param: PhraseParam, viewer: Viewer): unknown {
+    // A minus as wide as a plus; what counts has to stay a number, for its plural.
+    if (typeof param === 'number' && param < 0 && key !== 'count') return `−${-param}`;
     if (typeof param !== 'object') return param;
     if ('seat' in param) return key === 'who' && param.seat === viewer ? t(['engine:you'], { lng }) : name(param.seat);
     if ('seats' in param) return list(param.seats.map(name));

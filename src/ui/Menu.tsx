@@ -124,6 +124,7 @@ export function MenuButton<Id extends string>({
         onPress={() => setOpen(true)}
         style={{
           minHeight: TARGET,
+          maxWidth: '100%',
           flexDirection: 'row',
           alignItems: 'center',
           gap: SPACE.xs,

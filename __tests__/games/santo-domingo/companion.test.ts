@@ -4,12 +4,16 @@ import {
   closeRound,
   emptyRound,
   movesBetween,
+  dropRound,
+  insertRound,
   newReferee,
   parseReferee,
   referee,
   setFix,
   setTrade,
+  standingNow,
   tapCard,
+  toPutRight,
   type RefereeSheet,
 } from '../../../src/games/santo-domingo/companion';
 import type { Card } from '../../../src/games/santo-domingo/rules/cards';
@@ -377,5 +381,47 @@ describe('What to move on the table', () => {
     expect(movesBetween(before, before)).toEqual([]);
     for (const move of movesBetween(before, after)) expect(move.from).not.toBe(move.to);
     expect(movesBetween(before, after).length).toBeGreaterThan(0);
+  });
+
+  test('a closed round, and one that was put right, are to be moved until somebody has seen to it', () => {
+    const fresh = enter(newReferee(DEFAULT_OPTIONS, 4), [[[1], [2], [3], [5]]]);
+    expect(fresh.laid).toEqual(referee(newReferee(DEFAULT_OPTIONS, 4)).open?.before);
+    expect(toPutRight(fresh, referee(fresh)).length).toBeGreaterThan(0);
+    const seen = { ...sheet, laid: null };
+    expect(toPutRight(seen, referee(seen))).toEqual([]);
+    const other = changeRound(seen, 5, { ...emptyRound(4), cards: [[2], [5], [8], [8]] });
+    expect(other.laid).toEqual(open?.before);
+    // Put back as it was, nothing lies wrong.
+    const back = changeRound(other, 5, seen.rounds[4] ?? emptyRound(4));
+    expect(toPutRight(back, referee(back))).toEqual([]);
+    expect(parseReferee(JSON.parse(JSON.stringify(other)), 4)).toEqual(other);
+    // A sheet of an earlier version says nothing about it.
+    const { laid: _, ...older } = other;
+    expect(parseReferee(older, 4)?.laid).toBeNull();
+    expect(parseReferee({ ...other, laid: { ...other.laid, points: [1] } }, 4)).toBeNull();
+  });
+
+  test('a correction that ends the game, or begins after its end, also says what to move', () => {
+    const over = changeRound(
+      { ...sheet, laid: null },
+      5,
+      setFix(sheet.rounds[4] ?? emptyRound(4), { what: 'points', seat: 1, value: 30 }),
+    );
+    expect(referee(over).outcome).not.toBeNull();
+    expect(toPutRight(over, referee(over)).length).toBeGreaterThan(0);
+    const seen = { ...over, laid: null };
+    const goesOn = changeRound(seen, 5, sheet.rounds[4] ?? emptyRound(4));
+    expect(goesOn.laid).toEqual(standingNow(referee(over)));
+    expect(toPutRight(goesOn, referee(goesOn)).length).toBeGreaterThan(0);
+  });
+
+  test('a round typed twice goes, and one that was forgotten comes in between', () => {
+    const twice = { ...sheet, rounds: sheet.rounds.toSpliced(2, 0, sheet.rounds[1] ?? emptyRound(4)) };
+    expect(referee(twice).firstProblem).toBe(3);
+    expect(rowsText(dropRound(twice, 3))).toEqual(rowsText(sheet));
+    const gap = insertRound(dropRound(sheet, 2), 2);
+    expect(referee(gap).unfinished).toBe(2);
+    expect(standingNow(referee(gap))).toBeNull();
+    expect(rowsText(changeRound(gap, 2, sheet.rounds[1] ?? emptyRound(4)))).toEqual(rowsText(sheet));
   });
 });

@@ -20,6 +20,8 @@ export interface RefereeSheet {
   readonly rounds: readonly RoundEntry[];
   /** The round being entered. */
   readonly draft: RoundEntry;
+  /** How the pieces still lie on the real table while they should lie elsewhere; null: everything was put right. */
+  readonly laid: Standing | null;
 }
 
 /** What people typed of one round. */
@@ -115,6 +117,7 @@ export const newReferee = (options: Options, seatCount: number): RefereeSheet =>
   options,
   rounds: [],
   draft: emptyRound(seatCount),
+  laid: null,
 });
 
 /** Works out the whole game from what was typed. */
@@ -340,6 +343,20 @@ export function movesBetween(from: Standing, to: Standing): readonly PieceMove[]
   return moves.filter((move) => move.from !== move.to);
 }
 
+/** Where everything belongs now: before the cards of the round being entered, or at the end. Null while a round lacks a card. */
+export function standingNow({ open, rounds, unfinished }: Refereed): Standing | null {
+  if (open !== null) return open.before;
+  const frames = rounds.findLast(({ after }) => after !== null)?.frames ?? [];
+  const last = frames[frames.length - 1];
+  return unfinished !== null || last === undefined ? null : standingSeen(last.view);
+}
+
+/** The pieces that still lie wrong on the real table. */
+export function toPutRight({ laid }: RefereeSheet, result: Refereed): readonly PieceMove[] {
+  const now = standingNow(result);
+  return laid === null || now === null ? [] : movesBetween(laid, now);
+}
+
 /** What one card number does on the table; `card` is null for the supply, and for the goods exchanged at the end. */
 export interface CarryStep {
   readonly card: Card | null;
@@ -408,8 +425,18 @@ export function setFix(entry: RoundEntry, fix: Fix): RoundEntry {
 export function changeRound(sheet: RefereeSheet, number: number, entry: RoundEntry): RefereeSheet {
   return number > sheet.rounds.length
     ? { ...sheet, draft: entry }
-    : { ...sheet, rounds: sheet.rounds.map((old, i) => (i === number - 1 ? entry : old)) };
+    : putRight(
+        sheet,
+        sheet.rounds.map((old, i) => (i === number - 1 ? entry : old)),
+      );
 }
+
+/** Other earlier rounds: the pieces still lie as the old ones had it. */
+const putRight = (sheet: RefereeSheet, rounds: readonly RoundEntry[]): RefereeSheet => ({
+  ...sheet,
+  rounds,
+  laid: sheet.laid ?? standingNow(referee(sheet)),
+});
 
 /** The round being entered is done: the amounts that were shown are now said. */
 export function closeRound(sheet: RefereeSheet, round: RefereedRound): RefereeSheet {
@@ -418,14 +445,20 @@ export function closeRound(sheet: RefereeSheet, round: RefereedRound): RefereeSh
     ...sheet,
     rounds: [...sheet.rounds, { ...sheet.draft, trades }],
     draft: emptyRound(sheet.draft.cards.length),
+    laid: sheet.laid ?? round.before,
   };
 }
 
-/** Takes a whole round away, as if nobody had typed it. */
-export const dropRound = (sheet: RefereeSheet, number: number): RefereeSheet => ({
-  ...sheet,
-  rounds: sheet.rounds.filter((_, i) => i !== number - 1),
-});
+/** Takes a whole round away: it was typed twice. */
+export const dropRound = (sheet: RefereeSheet, number: number): RefereeSheet =>
+  putRight(
+    sheet,
+    sheet.rounds.filter((_, i) => i !== number - 1),
+  );
+
+/** A round that was played and never typed, before the one of this number. */
+export const insertRound = (sheet: RefereeSheet, number: number): RefereeSheet =>
+  putRight(sheet, sheet.rounds.toSpliced(number - 1, 0, emptyRound(sheet.draft.cards.length)));
 
 /** The points an amount brings at a rate. */
 export const tradePoints = pointsFor;
@@ -447,7 +480,19 @@ const entrySchema = z.object({
   ),
 });
 
-const sheetSchema = z.object({ options: z.unknown(), rounds: z.array(entrySchema), draft: entrySchema });
+const standingSchema = z.object({
+  rows: z.object({ points: space, goods: space, trader: space }),
+  points: z.array(z.int().min(0)),
+  goods: z.array(z.int().min(0)),
+});
+
+const sheetSchema = z.object({
+  options: z.unknown(),
+  rounds: z.array(entrySchema),
+  draft: entrySchema,
+  // Sheets of the first versions did not keep it.
+  laid: standingSchema.nullable().default(null),
+});
 
 /** What is written on a sheet, or null when it is not a referee's for this many seats. */
 export function parseReferee(raw: unknown, seatCount: number): RefereeSheet | null {
@@ -461,6 +506,7 @@ export function parseReferee(raw: unknown, seatCount: number): RefereeSheet | nu
     trades.length === seatCount &&
     cards.every((each) => each.length <= most && new Set(each).size === each.length) &&
     fixes.every((fix) => fix.what === 'row' || fix.seat < seatCount);
-  const { rounds, draft } = parsed.data;
-  return [...rounds, draft].every(fits) ? { options, rounds, draft } : null;
+  const { rounds, draft, laid } = parsed.data;
+  const lies = laid === null || (laid.points.length === seatCount && laid.goods.length === seatCount);
+  return lies && [...rounds, draft].every(fits) ? { options, rounds, draft, laid } : null;
 }

@@ -6,6 +6,7 @@ import { useToast } from '../overlays/Toast';
 import { TextField } from '../setup/TextField';
 import { Text } from '../Text';
 import { SPACE } from '../theme';
+import { useLayout } from '../useLayout';
 
 /** A number of one player's: typed, or one up and one down. What is out of range changes nothing until it is in range. */
 export function NumberRow({
@@ -30,6 +31,7 @@ export function NumberRow({
 }) {
   const { t } = useWords('engine');
   const { refuse } = useToast();
+  const { largeText } = useLayout();
   const [typed, setTyped] = useState(String(value));
   // Undo changes the figure from outside.
   const [known, setKnown] = useState(value);
@@ -64,7 +66,8 @@ export function NumberRow({
         paddingVertical: 6,
       }}
     >
-      {icon}
+      {/* Large words need the room. */}
+      {largeText ? null : icon}
       <View style={{ flexGrow: 1, flexShrink: 1, flexBasis: 90 }}>
         <Text kind="strong">{label}</Text>
         {note === undefined ? null : (

@@ -11,6 +11,7 @@ import { ScoreChart } from '../score/ScoreChart';
 import { shareText } from '../shareText';
 import { Text } from '../Text';
 import { SPACE, useColors } from '../theme';
+import { useLayout } from '../useLayout';
 import { useCompanion, type FinishedSheet } from './services';
 import type { OpenSheet } from './useSheet';
 
@@ -73,6 +74,7 @@ export function ResultBar({
   const { record } = useCompanion();
   const { say, fail } = useToast();
   const colors = useColors();
+  const { width } = useLayout();
   const [busy, setBusy] = useState(false);
   const words = useSpeaker(
     namespace,
@@ -104,7 +106,7 @@ export function ResultBar({
       <Text kind="small" color="muted" style={{ textAlign: 'center' }} aria-live="polite">
         {kept ? t('result.isKept') : words.say(finished.outcome.ended)}
       </Text>
-      <ButtonRow>
+      <ButtonRow stack={width < 360}>
         {onEdit === undefined ? null : <Button kind="secondary" label={t('result.edit')} onPress={onEdit} />}
         <Button
           kind="secondary"

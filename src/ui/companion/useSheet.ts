@@ -10,6 +10,8 @@ export interface OpenSheet<Data> {
   readonly data: Data;
   /** With the same `mark` as the change before, it is the same step: digits of one figure, a slider on its way. */
   readonly change: (how: (data: Data) => Data, mark?: string) => void;
+  /** A change that is no step of its own: nothing that somebody would take back. */
+  readonly amend: (how: (data: Data) => Data) => void;
   readonly undo: (() => void) | null;
   readonly redo: (() => void) | null;
   /** Remembers which play it became. */
@@ -75,6 +77,14 @@ export function useSheet<Data>(
     },
     [put, parse],
   );
+  const amend = useCallback(
+    (how: (data: Data) => Data) => {
+      const old = latest.current;
+      const now = old === null ? null : parse(old.data, old.seats.length);
+      if (old !== null && now !== null) put({ ...at(old, Date.now()), data: how(now) });
+    },
+    [put, parse],
+  );
   const undo = useCallback(() => {
     lastMark.current = null;
     put(latest.current && takeBack(latest.current, Date.now()));
@@ -98,6 +108,7 @@ export function useSheet<Data>(
       seats: sheet.seats,
       data,
       change,
+      amend,
       undo: sheet.past.length === 0 ? null : undo,
       redo: sheet.future.length === 0 ? null : redo,
       setPlay,

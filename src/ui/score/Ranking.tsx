@@ -5,6 +5,7 @@ import { useWords, type Speaker } from '../../text';
 import { Icon } from '../icons/Icon';
 import { Text } from '../Text';
 import { RADIUS, SPACE, useColors } from '../theme';
+import { useLayout } from '../useLayout';
 import { Laurel } from './Laurel';
 import { ScoreTable } from './ScoreTable';
 
@@ -27,11 +28,14 @@ export function Ranking({
 }) {
   const { t } = useWords('engine');
   const colors = useColors();
+  const { largeText } = useLayout();
   // Lines that everybody has are columns; what only some have (a large building) adds up in one more.
   const common = (outcome.scores[0]?.lines ?? [])
     .map(({ key }) => key)
     .filter((key) => outcome.scores.every(({ lines }) => lines.some((line) => line.key === key)));
-  const hasOwn = outcome.scores.some(({ lines }) => lines.some(({ key }) => !common.includes(key)));
+  // Without a column that everybody has, what is left would only be the total once more.
+  const hasOwn =
+    common.length > 0 && outcome.scores.some(({ lines }) => lines.some(({ key }) => !common.includes(key)));
   const rows = outcome.scores
     .map((score, seat) => {
       const owner = must(seats[seat], `no seat ${seat}`);
@@ -64,10 +68,21 @@ export function Ranking({
   const winners = outcome.winners.map((seat) => seats[seat]?.name ?? '');
   return (
     <>
-      <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.l }}>
+      <View
+        style={{
+          flexDirection: largeText ? 'column' : 'row',
+          alignItems: largeText ? 'flex-start' : 'center',
+          gap: largeText ? SPACE.s : SPACE.l,
+        }}
+      >
         <Laurel colors={outcome.winners.map((seat) => must(seats[seat], `no seat ${seat}`).colour)} />
-        <View style={{ flex: 1 }}>
-          <Text kind="hero" role="heading" aria-level={2} style={{ fontSize: 30, lineHeight: 36 }}>
+        <View style={largeText ? null : { flex: 1 }}>
+          <Text
+            kind="hero"
+            role="heading"
+            aria-level={2}
+            style={largeText ? { fontSize: 22, lineHeight: 27 } : { fontSize: 30, lineHeight: 36 }}
+          >
             {t('result.wins', { count: winners.length, names: words.list(winners) })}
           </Text>
           <Text color="muted">

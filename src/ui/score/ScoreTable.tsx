@@ -119,7 +119,7 @@ export function ScoreTable({
 /** Wide enough for its heading. */
 const columnWidth = (heading: string): number => Math.max(40, heading.length * 7 + 4);
 
-function Who({ row }: { row: ScoreRow }) {
+function Who({ row, lines }: { row: ScoreRow; lines: number }) {
   const colors = useColors();
   const scale = useTextScale();
   return (
@@ -128,7 +128,7 @@ function Who({ row }: { row: ScoreRow }) {
         {row.place}
       </Text>
       <Shape color={row.color} size={16 * scale} />
-      <Text kind="strong" numberOfLines={1} style={{ flexShrink: 1 }}>
+      <Text kind="strong" numberOfLines={lines} style={{ flexShrink: 1 }}>
         {row.name}
       </Text>
       {row.bot ? drawIcon('robot', 15, colors.muted) : null}
@@ -140,7 +140,7 @@ function WideRow({ row, widths, delay }: { row: ScoreRow; widths: readonly numbe
   return (
     <>
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.xs }}>
-        <Who row={row} />
+        <Who row={row} lines={2} />
         {row.cells.map((cell, i) => (
           <Text
             key={i}
@@ -183,7 +183,7 @@ function NarrowRow({ row, columns, delay }: { row: ScoreRow; columns: readonly s
   return (
     <View style={{ gap: SPACE.xs }}>
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
-        <Who row={row} />
+        <Who row={row} lines={4} />
         <Total value={row.total} delay={delay} />
       </View>
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: SPACE.l, rowGap: 2, paddingLeft: 20 }}>

@@ -11,6 +11,7 @@ import { useToast } from '../overlays/Toast';
 import { Screen } from '../Screen';
 import { Text } from '../Text';
 import { SPACE, useColors, type Accent } from '../theme';
+import { useKeepAwakeWhile } from '../useKeepAwakeWhile';
 import { useLayout } from '../useLayout';
 import { useGoBack } from './gameRoutes';
 import { Group } from './Group';
@@ -62,6 +63,8 @@ export function SetupFrame({
   const goBack = useGoBack();
   const [starting, setStarting] = useState(false);
   const panes = twoPane && !largeText;
+  // Whoever lays out a box looks at the phone with both hands full.
+  useKeepAwakeWhile(house === undefined);
 
   const start = (): void => {
     if (starting) return;
@@ -77,7 +80,12 @@ export function SetupFrame({
 
   const seats = (
     <View style={{ gap: SPACE.l }}>
-      {house === undefined ? null : <DailyCard house={house} />}
+      {house === undefined ? null : (
+        <>
+          <TutorialOffer />
+          <DailyCard house={house} />
+        </>
+      )}
       <Group title={t('setup.players')} aside={onRepeat === null ? null : <Repeat onPress={repeat} />}>
         {players}
       </Group>
@@ -122,15 +130,11 @@ export function SetupFrame({
     >
       {panes ? (
         <View style={{ flexDirection: 'row', gap: SPACE.xl, paddingTop: SPACE.s }}>
-          <View style={{ flex: 1, gap: SPACE.l }}>
-            <TutorialOffer />
-            {seats}
-          </View>
+          <View style={{ flex: 1 }}>{seats}</View>
           <View style={{ flex: 1 }}>{extras}</View>
         </View>
       ) : (
         <View style={{ gap: SPACE.l, paddingTop: SPACE.s }}>
-          <TutorialOffer />
           {seats}
           {extras}
         </View>

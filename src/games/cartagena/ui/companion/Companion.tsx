@@ -217,7 +217,7 @@ function PathPage({
   const { data, seats, change } = open;
   const layout = layoutOf(data.options);
   const code = codeOf(layout);
-  const first = seats[data.turn]?.name ?? '';
+  const first = seats[starterOf(data)]?.name ?? '';
   return (
     <View style={{ gap: SPACE.m }}>
       <Text>{t('ca.layOut', { count: data.options.pirates, first })}</Text>

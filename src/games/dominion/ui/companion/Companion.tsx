@@ -6,6 +6,7 @@ import { ButtonRow } from '../../../../ui/ButtonRow';
 import { Facts } from '../../../../ui/companion/Facts';
 import { Notice } from '../../../../ui/companion/Notice';
 import { NumberRow } from '../../../../ui/companion/NumberRow';
+import { SeatScore } from '../../../../ui/companion/SeatScore';
 import { SheetFrame } from '../../../../ui/companion/SheetFrame';
 import { ResultBar, SheetResult } from '../../../../ui/companion/SheetResult';
 import { Starter } from '../../../../ui/companion/Starter';
@@ -13,10 +14,8 @@ import type { OpenSheet } from '../../../../ui/companion/useSheet';
 import { Icon } from '../../../../ui/icons/Icon';
 import { Panel } from '../../../../ui/Panel';
 import { Segmented } from '../../../../ui/Segmented';
-import { apart } from '../../../../ui/setup';
 import { Shape } from '../../../../ui/Shape';
 import { Stepper } from '../../../../ui/Stepper';
-import { Tap } from '../../../../ui/Tap';
 import { Text } from '../../../../ui/Text';
 import { fade, SEAT_TINTS, SPACE, useColors } from '../../../../ui/theme';
 import { useLayout } from '../../../../ui/useLayout';
@@ -135,6 +134,7 @@ function LayOut({ data, seatCount }: { data: CompanionSheet; seatCount: number }
   const { t } = useWords('companion');
   const words = useSpeaker('dominion', []);
   const colors = useColors();
+  const { largeText } = useLayout();
   const piles = pilesToLay(data.kingdom, seatCount);
   const extras = extrasFor(data.kingdom);
   const row = (card: (typeof piles)[number]['card'], count: number) => (
@@ -145,7 +145,7 @@ function LayOut({ data, seatCount }: { data: CompanionSheet; seatCount: number }
       aria-label={t('do.pile', { card: words.word(`card.${card}`), count, cost: costOf(card) })}
       style={{ minHeight: 44, flexDirection: 'row', alignItems: 'center', gap: SPACE.m, paddingVertical: 4 }}
     >
-      <Icon name={cardIcon(card)} size={26} color={colors.dominion} />
+      {largeText ? null : <Icon name={cardIcon(card)} size={26} color={colors.dominion} />}
       {/* Where there is no room beside the name, the price stands below it. */}
       <View
         style={{
@@ -202,6 +202,7 @@ function Turns({ open, starter }: { open: OpenSheet<CompanionSheet>; starter: Re
   const now = turnOf(data);
   const owner = seats[now];
   const taken = turnsTaken(data);
+  const { largeText } = useLayout();
   return (
     <View style={{ gap: SPACE.m }}>
       <Panel edge={owner ? SEAT_TINTS[owner.colour] : undefined}>
@@ -220,18 +221,22 @@ function Turns({ open, starter }: { open: OpenSheet<CompanionSheet>; starter: Re
             style={{
               minHeight: 44,
               flexDirection: 'row',
+              flexWrap: 'wrap',
               alignItems: 'center',
-              gap: SPACE.s,
+              columnGap: SPACE.s,
               borderRadius: 10,
               paddingHorizontal: SPACE.s,
+              paddingVertical: SPACE.xs,
               backgroundColor: seat === now ? fade(SEAT_TINTS[colour], 0.16) : 'transparent',
             }}
           >
             <Shape color={colour} size={20} />
-            <Text kind="strong" numberOfLines={2} style={{ flex: 1 }}>
+            <Text kind="strong" style={{ flexGrow: 1, flexShrink: 1, flexBasis: largeText ? '75%' : 0 }}>
               {name}
             </Text>
-            <Text color="muted">{t('do.turnsTaken', { count: taken[seat] ?? 0 })}</Text>
+            <Text color="muted" style={{ marginLeft: 'auto' }}>
+              {t('do.turnsTaken', { count: taken[seat] ?? 0 })}
+            </Text>
           </View>
         ))}
       </Panel>
@@ -275,92 +280,45 @@ function Count({ open }: { open: OpenSheet<CompanionSheet> }) {
       {warnings(data).map((warning, i) => (
         <Notice key={i}>{say(warning)}</Notice>
       ))}
-      {seats.map(({ name, colour }, seat) => {
+      {seats.map((owner, seat) => {
         const held = data.players[seat];
         const score = outcome.scores[seat];
         if (held === undefined || score === undefined) return null;
-        const unfolded = at === seat;
-        const place = outcome.places[seat] ?? 1;
         return (
-          <Panel key={seat} padding={0} style={{ overflow: 'hidden' }}>
-            <Tap
-              label={t('sheetOf', { name, total: score.total, place })}
-              expanded={unfolded}
-              onPress={() => setAt(unfolded ? null : seat)}
-              give={0.99}
-              style={{
-                minHeight: 56,
-                flexDirection: 'row',
-                alignItems: 'center',
-                gap: SPACE.s,
-                paddingHorizontal: SPACE.m,
-                paddingVertical: SPACE.s,
-              }}
-            >
-              <Shape color={colour} size={22} />
-              <Text kind="head" numberOfLines={1} style={{ flex: 1 }}>
-                {apart(name)}
-              </Text>
-              <Text kind="small" color="muted">
-                {apart(t('place', { place }))}
-              </Text>
-              <Text kind="figure">{score.total}</Text>
-              <Icon name={unfolded ? 'chevron-up' : 'chevron-down'} size={20} color={colors.muted} />
-            </Tap>
-            {unfolded ? (
-              <View style={{ paddingHorizontal: SPACE.m, paddingBottom: SPACE.s }}>
-                {cards.map((card) => (
-                  <NumberRow
-                    key={card}
-                    label={words.word(`score.${card}`)}
-                    spoken={`${name}: ${words.word(`score.${card}`)}`}
-                    icon={<Icon name={cardIcon(card)} size={26} color={colors.dominion} />}
-                    value={held[card]}
-                    max={60}
-                    onChange={(count) =>
-                      change((sheet) => changeHoldings(sheet, seat, { [card]: count }), `${card} ${seat}`)
-                    }
-                  />
-                ))}
-                {held.gardens > 0 ? (
-                  <NumberRow
-                    label={t('do.cards')}
-                    note={t('do.cardsLine')}
-                    spoken={`${name}: ${t('do.cards')}`}
-                    icon={<Icon name="dominion/deck" size={26} color={colors.dominion} />}
-                    value={held.cards}
-                    max={500}
-                    onChange={(count) =>
-                      change((sheet) => changeHoldings(sheet, seat, { cards: count }), `cards ${seat}`)
-                    }
-                  />
-                ) : null}
-              </View>
+          <SeatScore
+            key={seat}
+            owner={owner}
+            place={outcome.places[seat] ?? 1}
+            score={score}
+            words={words}
+            unfolded={at === seat}
+            onFold={() => setAt(at === seat ? null : seat)}
+          >
+            {cards.map((card) => (
+              <NumberRow
+                key={card}
+                label={words.word(`score.${card}`)}
+                spoken={`${owner.name}: ${words.word(`score.${card}`)}`}
+                icon={<Icon name={cardIcon(card)} size={26} color={colors.dominion} />}
+                value={held[card]}
+                max={60}
+                onChange={(count) =>
+                  change((sheet) => changeHoldings(sheet, seat, { [card]: count }), `${card} ${seat}`)
+                }
+              />
+            ))}
+            {held.gardens > 0 ? (
+              <NumberRow
+                label={t('do.cards')}
+                note={t('do.cardsLine')}
+                spoken={`${owner.name}: ${t('do.cards')}`}
+                icon={<Icon name="dominion/deck" size={26} color={colors.dominion} />}
+                value={held.cards}
+                max={500}
+                onChange={(count) => change((sheet) => changeHoldings(sheet, seat, { cards: count }), `cards ${seat}`)}
+              />
             ) : null}
-            {score.lines.length === 0 ? null : (
-              <View
-                style={{
-                  gap: 2,
-                  paddingHorizontal: SPACE.m,
-                  paddingVertical: SPACE.s,
-                  borderTopWidth: 1,
-                  borderColor: fade(colors.line, 0.7),
-                }}
-              >
-                {score.lines.map(({ key, points, how }) => (
-                  <View key={key} style={{ flexDirection: 'row', gap: SPACE.s, alignItems: 'baseline' }}>
-                    <Text kind="small" style={{ flex: 1 }}>
-                      <Text kind="strong">{words.word(key)}</Text>
-                      {how === null ? '' : `  ${words.say(how)}`}
-                    </Text>
-                    <Text kind="strong" style={{ fontVariant: ['tabular-nums'] }}>
-                      {`= ${points}`}
-                    </Text>
-                  </View>
-                ))}
-              </View>
-            )}
-          </Panel>
+          </SeatScore>
         );
       })}
       <TurnCorrection open={open} />

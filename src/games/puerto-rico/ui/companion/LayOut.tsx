@@ -63,7 +63,7 @@ export function LayOut({ open }: { open: OpenSheet<CompanionSheet> }) {
           >
             <Shape color={seats[seat]?.colour ?? 'green'} size={22} />
             <View style={{ flexGrow: 1, flexShrink: 1, flexBasis: largeText ? '70%' : 60 }}>
-              <Text kind="strong" numberOfLines={2}>
+              <Text kind="strong" numberOfLines={3}>
                 {seats[seat]?.name ?? ''}
               </Text>
               {i === 0 ? (

@@ -4,12 +4,10 @@ import { useSpeaker, useWords, type Speaker } from '../../../../text';
 import { useAccentColor } from '../../../../ui/accent';
 import { NumberRow } from '../../../../ui/companion/NumberRow';
 import { Notice } from '../../../../ui/companion/Notice';
+import { SeatScore } from '../../../../ui/companion/SeatScore';
 import type { OpenSheet } from '../../../../ui/companion/useSheet';
 import { Icon } from '../../../../ui/icons/Icon';
 import { useToast } from '../../../../ui/overlays/Toast';
-import { Panel } from '../../../../ui/Panel';
-import { apart } from '../../../../ui/setup';
-import { Shape } from '../../../../ui/Shape';
 import { Switch } from '../../../../ui/Switch';
 import { Tap } from '../../../../ui/Tap';
 import { Text } from '../../../../ui/Text';
@@ -71,51 +69,40 @@ export function Scores({ open }: { open: OpenSheet<CompanionSheet> }) {
           {say(warning)}
         </Notice>
       ))}
-      {seats.map((owner, seat) => (
-        <PlayerPanel
-          key={seat}
-          open={open}
-          seat={seat}
-          owner={owner}
-          place={outcome.places[seat] ?? 1}
-          total={outcome.scores[seat]?.total ?? 0}
-          lines={(outcome.scores[seat]?.lines ?? []).map(({ key, points, how }) => ({
-            name: words.word(key),
-            points,
-            how: how === null ? '' : words.say(how),
-          }))}
-          tied={tied.includes(seat)}
-          unfolded={at === seat}
-          words={words}
-          onFold={() => setAt(at === seat ? null : seat)}
-        />
-      ))}
+      {seats.map((owner, seat) => {
+        const score = outcome.scores[seat];
+        if (score === undefined) return null;
+        return (
+          <SeatScore
+            key={seat}
+            owner={owner}
+            place={outcome.places[seat] ?? 1}
+            score={score}
+            words={words}
+            unfolded={at === seat}
+            onFold={() => setAt(at === seat ? null : seat)}
+          >
+            <Questions open={open} seat={seat} name={owner.name} tied={tied.includes(seat)} words={words} />
+          </SeatScore>
+        );
+      })}
     </View>
   );
 }
 
-function PlayerPanel({
+/** What is asked of one player: chips and buildings always, the rest only where it counts. */
+function Questions({
   open,
   seat,
-  owner,
-  place,
-  total,
-  lines,
+  name,
   tied,
-  unfolded,
   words,
-  onFold,
 }: {
   open: OpenSheet<CompanionSheet>;
   seat: number;
-  owner: OpenSheet<CompanionSheet>['seats'][number];
-  place: number;
-  total: number;
-  lines: readonly { readonly name: string; readonly points: number; readonly how: string }[];
+  name: string;
   tied: boolean;
-  unfolded: boolean;
   words: Speaker;
-  onFold: () => void;
 }) {
   const { t } = useWords('companion');
   const colors = useColors();
@@ -124,120 +111,71 @@ function PlayerPanel({
   if (player === undefined) return null;
   const set = (part: Partial<PlayerSheet>, mark: string): void =>
     change((sheet) => changePlayer(sheet, seat, part), `${mark} ${seat}`);
-  const of = (what: string): string => `${owner.name}: ${what}`;
+  const of = (what: string): string => `${name}: ${what}`;
   return (
-    <Panel padding={0} style={{ overflow: 'hidden' }}>
-      <Tap
-        label={t('sheetOf', { name: owner.name, total, place })}
-        expanded={unfolded}
-        onPress={onFold}
-        give={0.99}
-        style={{
-          minHeight: 56,
-          flexDirection: 'row',
-          alignItems: 'center',
-          gap: SPACE.s,
-          paddingHorizontal: SPACE.m,
-          paddingVertical: SPACE.s,
-        }}
-      >
-        <Shape color={owner.colour} size={22} />
-        <Text kind="head" numberOfLines={1} style={{ flex: 1 }}>
-          {apart(owner.name)}
-        </Text>
-        <Text kind="small" color="muted">
-          {apart(t('place', { place }))}
-        </Text>
-        <Text kind="figure">{total}</Text>
-        <Icon name={unfolded ? 'chevron-up' : 'chevron-down'} size={20} color={colors.muted} />
-      </Tap>
-      {unfolded ? (
-        <View style={{ padding: SPACE.m, paddingTop: 0, gap: SPACE.s }}>
-          <NumberRow
-            label={t('pr.ownChips')}
-            note={t('pr.ownChipsLine')}
-            spoken={of(t('pr.ownChips'))}
-            icon={<Icon name="puerto-rico/victory-chip" size={24} color={colors.brass} />}
-            value={player.chips}
-            max={999}
-            onChange={(chips) => set({ chips }, 'chips')}
-          />
-          <Text kind="small" color="muted">
-            {t('pr.citySpaces', { count: citySpacesOf(player), most: CITY_SPACES })}
-          </Text>
-          <Buildings open={open} seat={seat} name={owner.name} words={words} />
-          {LARGE_BUILDINGS.filter((id) => player.buildings.includes(id)).map((id) => (
-            <Switch
-              key={id}
-              label={t('pr.occupied', { building: words.word(`building.${id}`) })}
-              value={isOccupied(player, id)}
-              onChange={() => change((sheet) => toggleOccupied(sheet, seat, id))}
-            />
-          ))}
-          {isOccupied(player, 'residence') ? (
-            <NumberRow
-              label={t('pr.islandSpaces')}
-              spoken={of(t('pr.islandSpaces'))}
-              value={player.islandSpaces}
-              max={ISLAND_SPACES}
-              onChange={(islandSpaces) => set({ islandSpaces }, 'island')}
-            />
-          ) : null}
-          {isOccupied(player, 'fortress') ? (
-            <NumberRow
-              label={t('pr.ownColonists')}
-              note={t('pr.ownColonistsLine')}
-              spoken={of(t('pr.ownColonists'))}
-              value={player.colonists}
-              max={100}
-              onChange={(colonists) => set({ colonists }, 'colonists')}
-            />
-          ) : null}
-          {tied || player.doubloons + player.goods > 0 ? (
-            <>
-              <Notice kind="reminder" icon="scales">
-                {t('pr.tied')}
-              </Notice>
-              <NumberRow
-                label={words.word('noun.doubloons')}
-                spoken={of(words.word('noun.doubloons'))}
-                value={player.doubloons}
-                max={999}
-                onChange={(doubloons) => set({ doubloons }, 'doubloons')}
-              />
-              <NumberRow
-                label={t('pr.goods')}
-                spoken={of(t('pr.goods'))}
-                value={player.goods}
-                max={99}
-                onChange={(goods) => set({ goods }, 'goods')}
-              />
-            </>
-          ) : null}
-        </View>
+    <>
+      <NumberRow
+        label={t('pr.ownChips')}
+        note={t('pr.ownChipsLine')}
+        spoken={of(t('pr.ownChips'))}
+        icon={<Icon name="puerto-rico/victory-chip" size={24} color={colors.brass} />}
+        value={player.chips}
+        max={999}
+        onChange={(chips) => set({ chips }, 'chips')}
+      />
+      <Text kind="small" color="muted">
+        {t('pr.citySpaces', { count: citySpacesOf(player), most: CITY_SPACES })}
+      </Text>
+      <Buildings open={open} seat={seat} name={name} words={words} />
+      {LARGE_BUILDINGS.filter((id) => player.buildings.includes(id)).map((id) => (
+        <Switch
+          key={id}
+          label={t('pr.occupied', { building: words.word(`building.${id}`) })}
+          value={isOccupied(player, id)}
+          onChange={() => change((sheet) => toggleOccupied(sheet, seat, id))}
+        />
+      ))}
+      {isOccupied(player, 'residence') ? (
+        <NumberRow
+          label={t('pr.islandSpaces')}
+          spoken={of(t('pr.islandSpaces'))}
+          value={player.islandSpaces}
+          max={ISLAND_SPACES}
+          onChange={(islandSpaces) => set({ islandSpaces }, 'island')}
+        />
       ) : null}
-      <View
-        style={{
-          gap: 2,
-          paddingHorizontal: SPACE.m,
-          paddingVertical: SPACE.s,
-          borderTopWidth: 1,
-          borderColor: fade(colors.line, 0.7),
-        }}
-      >
-        {lines.map(({ name, points, how }) => (
-          <View key={name} style={{ flexDirection: 'row', gap: SPACE.s, alignItems: 'baseline' }}>
-            <Text kind="small" style={{ flex: 1 }}>
-              <Text kind="strong">{name}</Text>
-              {how === '' ? '' : `  ${how}`}
-            </Text>
-            <Text kind="strong" style={{ fontVariant: ['tabular-nums'] }}>
-              {`= ${points}`}
-            </Text>
-          </View>
-        ))}
-      </View>
-    </Panel>
+      {isOccupied(player, 'fortress') ? (
+        <NumberRow
+          label={t('pr.ownColonists')}
+          note={t('pr.ownColonistsLine')}
+          spoken={of(t('pr.ownColonists'))}
+          value={player.colonists}
+          max={100}
+          onChange={(colonists) => set({ colonists }, 'colonists')}
+        />
+      ) : null}
+      {tied || player.doubloons + player.goods > 0 ? (
+        <>
+          <Notice kind="reminder" icon="scales">
+            {t('pr.tied')}
+          </Notice>
+          <NumberRow
+            label={words.word('noun.doubloons')}
+            spoken={of(words.word('noun.doubloons'))}
+            value={player.doubloons}
+            max={999}
+            onChange={(doubloons) => set({ doubloons }, 'doubloons')}
+          />
+          <NumberRow
+            label={t('pr.goods')}
+            spoken={of(t('pr.goods'))}
+            value={player.goods}
+            max={99}
+            onChange={(goods) => set({ goods }, 'goods')}
+          />
+        </>
+      ) : null}
+    </>
   );
 }
 
@@ -257,7 +195,8 @@ function Buildings({
   const colors = useColors();
   const tint = useAccentColor();
   const { refuse } = useToast();
-  const { largeText } = useLayout();
+  const { largeText, width } = useLayout();
+  const narrow = width < 360;
   const { data, change } = open;
   const owned = data.players[seat]?.buildings ?? [];
   const toggle = (id: BuildingId): void => change((sheet) => toggleBuilding(sheet, seat, id));
@@ -285,6 +224,7 @@ function Buildings({
                   style={{
                     flexGrow: 1,
                     flexBasis: largeText ? '96%' : '46%',
+                    maxWidth: largeText ? '100%' : '49%',
                     minHeight: TARGET + 2,
                     flexDirection: 'row',
                     alignItems: 'center',
@@ -308,12 +248,13 @@ function Buildings({
                       backgroundColor: paint.ground,
                     }}
                   >
-                    <Icon name={buildingIcon(id)} size={20} color={paint.ink} />
+                    {/* Without room for a tick of its own, the tick takes the place of the picture. */}
+                    <Icon name={on && narrow ? 'check' : buildingIcon(id)} size={20} color={paint.ink} />
                   </View>
                   <Text kind="small" color={taken ? 'muted' : 'text'} style={{ flex: 1 }}>
                     {words.word(`building.${id}`)}
                   </Text>
-                  {on ? <Icon name="check" size={18} color={tint} /> : null}
+                  {on && !narrow ? <Icon name="check" size={18} color={tint} /> : null}
                 </Tap>
               );
             })}

@@ -13,6 +13,7 @@ import { Shape } from '../../../../ui/Shape';
 import { Tap } from '../../../../ui/Tap';
 import { Text } from '../../../../ui/Text';
 import { RADIUS, SPACE, TARGET, useColors } from '../../../../ui/theme';
+import { useLayout } from '../../../../ui/useLayout';
 import {
   fillShip,
   governorNow,
@@ -182,12 +183,13 @@ function Gauge({
 }) {
   const { t } = useWords('companion');
   const colors = useColors();
+  const { largeText } = useLayout();
   const empty = left <= 0;
   const tint = empty ? colors.danger : colors.brass;
   return (
     <Panel style={{ gap: SPACE.s }}>
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
-        <Icon name={icon} size={26} color={tint} />
+        {largeText ? null : <Icon name={icon} size={26} color={tint} />}
         <View style={{ flex: 1 }}>
           <Text kind="question" role="heading" aria-level={2}>
             {title}

@@ -159,11 +159,11 @@ function Step({
           {apart(title)}
         </Text>
       </View>
-      {said.length === 0 ? null : (
-        <Text kind="small" color="muted">
-          {apart(said.join(' '))}
+      {said.map((line, i) => (
+        <Text key={i} kind="small" color="muted">
+          {apart(line)}
         </Text>
-      )}
+      ))}
       {step.moves.length === 0 ? (
         <Text kind="small">{t('sd.carry.nothing')}</Text>
       ) : (

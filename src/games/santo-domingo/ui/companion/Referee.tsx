@@ -15,14 +15,16 @@ import { useLayout } from '../../../../ui/useLayout';
 import {
   changeRound,
   closeRound,
-  movesBetween,
+  dropRound,
+  insertRound,
   referee,
   setTrade,
+  standingNow,
   tapCard,
+  toPutRight,
   type Problem,
   type RefereedRound,
   type RefereeSheet,
-  type Standing,
 } from '../../companion';
 import type { Card } from '../../rules/cards';
 import { santoDomingo } from '../../rules/game';
@@ -46,7 +48,7 @@ type Layer = 'rounds' | 'steps' | 'fixes' | 'rules';
 export function Referee({ open }: { open: OpenSheet<RefereeSheet> }) {
   const { t } = useWords('companion');
   const { size } = useLayout();
-  const { data, seats, change } = open;
+  const { data, seats, change, amend } = open;
   const words = useSpeaker(
     'santo-domingo',
     seats.map(({ name }) => name),
@@ -58,8 +60,6 @@ export function Referee({ open }: { open: OpenSheet<RefereeSheet> }) {
   /** What is still to be moved on the table, and whether that is in sight. */
   const [toMove, setToMove] = useState<ToCarryOut | null>(null);
   const [moving, setMoving] = useState(false);
-  /** Where everything stood when somebody began to put an earlier round right. */
-  const [stood, setStood] = useState<Standing | null>(null);
   const [unfolded, setUnfolded] = useState<number | null>(null);
   const [asked, setAsked] = useState<{ readonly seat: number; readonly card: Card; readonly playedIn: number } | null>(
     null,
@@ -70,7 +70,6 @@ export function Referee({ open }: { open: OpenSheet<RefereeSheet> }) {
   const round = earlier ?? result.open;
   const close = (): void => setLayer(null);
   const lookAt = (number: number): void => {
-    setStood((before) => before ?? result.open?.before ?? null);
     setAt(number > result.rounds.length ? null : number);
     setUnfolded(null);
   };
@@ -78,15 +77,26 @@ export function Referee({ open }: { open: OpenSheet<RefereeSheet> }) {
     setToMove(what);
     setMoving(true);
   };
-  /** An earlier round is put right: what now lies wrong on the table is said. */
+  const lastClosed = result.rounds[result.rounds.length - 1];
+  /** What lies wrong on the table: an earlier round was put right, or nobody saw what the last one moves. */
+  const wrong = toPutRight(data, result).length > 0;
+  const putRight = (): void => {
+    const now = standingNow(result);
+    const round = result.open ?? lastClosed;
+    if (wrong && data.laid !== null && now !== null && round !== undefined) {
+      show({ kind: 'correction', from: data.laid, to: now, round });
+    }
+  };
   const backToGame = (): void => {
     setAt(null);
-    setStood(null);
-    const to = result.open?.before;
-    if (stood === null || to === undefined || result.open === null) return;
-    if (movesBetween(stood, to).length > 0) show({ kind: 'correction', from: stood, to, round: result.open });
+    putRight();
   };
-  const lastClosed = result.rounds[result.rounds.length - 1];
+  const wrongNotice =
+    wrong && !moving && at === null ? (
+      <Notice kind="reminder" action={<Button kind="quiet" label={t('sd.carry.again')} onPress={putRight} />}>
+        {t('sd.carry.behind')}
+      </Notice>
+    ) : null;
 
   const deeds: SheetDeed[] = [
     {
@@ -119,6 +129,27 @@ export function Referee({ open }: { open: OpenSheet<RefereeSheet> }) {
             onPick: () => setLayer('fixes'),
           } as const,
         ]),
+    ...(earlier === undefined
+      ? []
+      : [
+          {
+            id: 'insert',
+            label: t('sd.insert', { round: earlier.number }),
+            note: t('sd.insertLine'),
+            icon: 'plus',
+            onPick: () => change((sheet) => insertRound(sheet, earlier.number)),
+          } as const,
+          {
+            id: 'drop',
+            label: t('sd.drop', { round: earlier.number }),
+            note: t('sd.dropLine'),
+            icon: 'minus',
+            onPick: () => {
+              setAt(null);
+              change((sheet) => dropRound(sheet, earlier.number));
+            },
+          } as const,
+        ]),
     { id: 'rules', label: t('rules'), icon: 'book', onPick: () => setLayer('rules') },
   ];
   const layers = (
@@ -139,7 +170,10 @@ export function Referee({ open }: { open: OpenSheet<RefereeSheet> }) {
         what={toMove}
         seats={seats}
         rates={data.options.rates}
-        onClose={() => setMoving(false)}
+        onClose={() => {
+          setMoving(false);
+          amend((sheet) => ({ ...sheet, laid: null }));
+        }}
       />
       <StepsSheet open={layer === 'steps'} result={result} seats={seats} onClose={close} />
       {round === null ? null : (
@@ -190,6 +224,7 @@ export function Referee({ open }: { open: OpenSheet<RefereeSheet> }) {
           />
         }
       >
+        {wrongNotice}
         <Problems result={result} words={words} onLook={lookAt} />
         <SheetResult open={open} outcome={result.outcome} namespace="santo-domingo" byRound={byRound} />
       </SheetFrame>
@@ -260,6 +295,7 @@ export function Referee({ open }: { open: OpenSheet<RefereeSheet> }) {
       }
     >
       <View style={{ gap: 10 }}>
+        {wrongNotice}
         <Problems result={result} words={words} shown={round.number} onLook={lookAt} />
         {seats.map((owner, seat) => (
           <SeatPanel

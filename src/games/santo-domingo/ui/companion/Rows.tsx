@@ -53,7 +53,7 @@ export function Rows({ round, rates }: { round: RefereedRound; rates: readonly R
               <Icon name={`santo-domingo/${row}`} size={22} color={tint[row]} />
             </View>
             <Text kind="strong" style={{ flex: 1, minWidth: 0 }}>
-              {words.word(`row.${row}`)}
+              {t(`sd.rowShort.${row}`)}
             </Text>
             <Moves from={before.rows[row]} to={after?.rows[row] ?? null} />
           </View>

@@ -112,10 +112,12 @@ export function SeatPanel({
           paddingVertical: SPACE.xs,
         }}
       >
-        <Shape color={owner.colour} size={20} />
-        <Text kind="head" numberOfLines={1} role="heading" aria-level={2} style={{ flexShrink: 1 }}>
-          {owner.name}
-        </Text>
+        <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s, flexShrink: 1 }}>
+          <Shape color={owner.colour} size={20} />
+          <Text kind="head" numberOfLines={largeText ? 4 : 2} role="heading" aria-level={2} style={{ flexShrink: 1 }}>
+            {owner.name}
+          </Text>
+        </View>
         {figures}
       </View>
       <Keys name={owner.name} hand={round.hands[seat] ?? []} chosen={chosen} onCard={onCard} />

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { View } from 'react-native';
+import { useEffect, useRef, useState } from 'react';
+import { ScrollView, View } from 'react-native';
 import type { SavedSeat } from '../../../../storage/saveFile';
 import { useSpeaker, useWords } from '../../../../text';
 import { useAccentColor } from '../../../../ui/accent';
@@ -10,8 +10,10 @@ import { Over } from '../../../../ui/Over';
 import { Sheet } from '../../../../ui/overlays/Sheet';
 import { apart } from '../../../../ui/setup';
 import { Shape } from '../../../../ui/Shape';
+import { useMotion } from '../../../../ui/settings';
 import { Text } from '../../../../ui/Text';
 import { fade, FONTS, RADIUS, SPACE, TARGET, useColors } from '../../../../ui/theme';
+import { useLayout } from '../../../../ui/useLayout';
 import {
   carrySteps,
   movesBetween,
@@ -50,17 +52,19 @@ export function CarryOutSheet({
   onClose: () => void;
 }) {
   const { t } = useWords('companion');
+  const { largeText } = useLayout();
   if (what === null) return null;
   return (
     <Sheet
       open={open}
       tall
+      scroll={largeText}
       title={what.kind === 'round' ? t('sd.carry.title', { round: what.round.number }) : t('sd.carry.corrected')}
       subtitle={t(what.kind === 'round' ? 'sd.carry.line' : 'sd.carry.correctedLine')}
       onClose={onClose}
       footer={<Button label={t('sd.carry.done')} onPress={onClose} />}
     >
-      {open ? <Steps what={what} seats={seats} rates={rates} /> : null}
+      {open ? <Steps what={what} seats={seats} rates={rates} pinned={!largeText} /> : null}
     </Sheet>
   );
 }
@@ -71,8 +75,22 @@ function stepsOf(what: ToCarryOut): readonly CarryStep[] {
   return [{ card: null, events: [], from, to, moves: movesBetween(from, to) }];
 }
 
-function Steps({ what, seats, rates }: { what: ToCarryOut; seats: readonly SavedSeat[]; rates: readonly Rate[] }) {
+function Steps({
+  what,
+  seats,
+  rates,
+  pinned,
+}: {
+  what: ToCarryOut;
+  seats: readonly SavedSeat[];
+  rates: readonly Rate[];
+  /** The rows stay where they are, and the list scrolls to the card being carried out. */
+  pinned: boolean;
+}) {
   const tempo = useTempo();
+  const { calm } = useMotion();
+  const list = useRef<ScrollView>(null);
+  const tops = useRef<number[]>([]);
   const wait = tempo(CARD_MS);
   const steps = stepsOf(what);
   const last = steps.length - 1;
@@ -85,15 +103,16 @@ function Steps({ what, seats, rates }: { what: ToCarryOut; seats: readonly Saved
     const timer = setTimeout(() => setAt((now) => Math.min(now + 1, last)), wait);
     return () => clearTimeout(timer);
   }, [running, at, last, wait]);
+  useEffect(() => {
+    if (!touched) list.current?.scrollTo({ y: Math.max(0, (tops.current[at] ?? 0) - SPACE.m), animated: !calm });
+  }, [at, touched, calm]);
   const now = steps[at];
   if (now === undefined) return null;
-  return (
-    <View style={{ gap: SPACE.m }}>
-      <Rows round={{ ...what.round, before: now.from, after: now.to }} rates={rates} />
-      <View role="list" style={{ gap: SPACE.s }}>
-        {steps.map((step, i) => (
+  const cards = (
+    <View role="list" style={{ gap: SPACE.s }}>
+      {steps.map((step, i) => (
+        <View key={i} onLayout={({ nativeEvent }) => (tops.current[i] = nativeEvent.layout.y)}>
           <Step
-            key={i}
             step={step}
             kind={what.kind}
             seats={seats}
@@ -107,8 +126,20 @@ function Steps({ what, seats, rates }: { what: ToCarryOut; seats: readonly Saved
                   }
             }
           />
-        ))}
-      </View>
+        </View>
+      ))}
+    </View>
+  );
+  return (
+    <View style={{ flexShrink: 1, gap: SPACE.m }}>
+      <Rows round={{ ...what.round, before: now.from, after: now.to }} rates={rates} />
+      {pinned ? (
+        <ScrollView ref={list} style={{ flexGrow: 0, flexShrink: 1 }}>
+          {cards}
+        </ScrollView>
+      ) : (
+        cards
+      )}
     </View>
   );
 }

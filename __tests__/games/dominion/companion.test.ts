@@ -1,12 +1,15 @@
 import {
   changeHoldings,
   extrasFor,
+  lastTurnOf,
   newCompanion,
   nextTurn,
   outcomeOf,
   parseCompanion,
   pilesToLay,
   scoringCards,
+  setLastTurn,
+  toggleEmpty,
   turnOf,
   turnsTaken,
   warnings,
@@ -41,6 +44,30 @@ describe('The count at the end (section l)', () => {
     // Seat 1 began and ended: it has had one turn more.
     expect(outcomeOf(turns(sheet, 21))).toMatchObject({ winners: [0], decidedBy: 'tie.turns' });
     expect(outcomeOf(turns(sheet, 20))).toMatchObject({ winners: [0, 1], decidedBy: null });
+  });
+
+  test('who took the last turn is enough, for whoever did not count (section l)', () => {
+    let sheet = newCompanion(RECOMMENDED['high-seas'], 3, 1);
+    expect(lastTurnOf(sheet)).toBeNull();
+    sheet = setLastTurn(sheet, 2);
+    expect(turnsTaken(sheet)).toEqual([0, 1, 1]);
+    expect(lastTurnOf(sheet)).toBe(2);
+    // Counted along to the end of round 5, but it was seat 1 that ended it.
+    expect(turnsTaken(setLastTurn(turns(newCompanion(RECOMMENDED['high-seas'], 3, 1), 15), 1))).toEqual([4, 5, 4]);
+  });
+
+  test('the end: the Provinces, three piles, or nobody said (DO-60)', () => {
+    const sheet = newCompanion(RECOMMENDED['high-seas'], 2, 0);
+    const ended = (now: CompanionSheet): string => outcomeOf(now).ended.key;
+    expect(ended(sheet)).toBe('ended.table');
+    const two = toggleEmpty(toggleEmpty(sheet, 'estate'), 'island');
+    expect(ended(two)).toBe('ended.table');
+    expect(ended(toggleEmpty(two, 'curse'))).toBe('ended.piles');
+    expect(ended(toggleEmpty(toggleEmpty(two, 'curse'), 'island'))).toBe('ended.table');
+    expect(ended(toggleEmpty(sheet, 'province'))).toBe('ended.provinces');
+    expect(ended(changeHoldings(sheet, 0, { province: 8 }))).toBe('ended.provinces');
+    const { empty: _, ...older } = two;
+    expect(parseCompanion(older, 2)?.empty).toEqual([]);
   });
 
   test('what the box does not hold is said', () => {

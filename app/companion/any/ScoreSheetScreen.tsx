@@ -61,6 +61,8 @@ function Board({ open }: { open: OpenSheet<ScoreSheet> }) {
         bar={
           <ResultBar
             open={open}
+            accent="brass"
+            emblem="notebook"
             finished={{
               outcome,
               title: name,

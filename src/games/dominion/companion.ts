@@ -12,6 +12,8 @@ export interface CompanionSheet {
   readonly starter: Seat;
   readonly turns: number;
   readonly players: readonly Holdings[];
+  /** The piles that were empty at the end, for whoever wants it noted. */
+  readonly empty: readonly CardId[];
 }
 
 const NOTHING: Holdings = { province: 0, duchy: 0, estate: 0, gardens: 0, island: 0, curse: 0, cards: 0 };
@@ -21,6 +23,7 @@ export const newCompanion = (kingdom: readonly CardId[], seatCount: number, star
   starter,
   turns: 0,
   players: Array.from({ length: seatCount }, () => NOTHING),
+  empty: [],
 });
 
 export const DEFAULT_KINGDOM: readonly CardId[] = RECOMMENDED['high-seas'];
@@ -70,6 +73,10 @@ export function turnsTaken({ starter, turns, players }: CompanionSheet): readonl
 /** The running turn is over. */
 export const nextTurn = (sheet: CompanionSheet): CompanionSheet => ({ ...sheet, turns: sheet.turns + 1 });
 
+/** Who took the last turn; null before the first. */
+export const lastTurnOf = ({ starter, turns, players }: CompanionSheet): Seat | null =>
+  turns === 0 ? null : (starter + turns - 1) % players.length;
+
 /** Who had the last turn, so that all before them have one more: for whoever did not count along. */
 export function setLastTurn(sheet: CompanionSheet, seat: Seat): CompanionSheet {
   const count = sheet.players.length;
@@ -92,15 +99,30 @@ export const scoringCards = (kingdom: readonly CardId[]): readonly ScoringCard[]
 /** All cards somebody has entered by kind. */
 export const entered = (held: Holdings): number => SCORING_CARDS.reduce((sum, card) => sum + held[card], 0);
 
+/** DO-60: so many empty piles end the game. */
+export const EMPTY_PILES = 3;
+
+/** Whether the count accounts for every Province: then nobody need say how the game ended. */
+export const provincesGone = ({ players }: CompanionSheet): boolean =>
+  players.reduce((sum, held) => sum + held.province, 0) >= pileSize('province', players.length);
+
+export const toggleEmpty = (sheet: CompanionSheet, card: CardId): CompanionSheet => ({
+  ...sheet,
+  empty: sheet.empty.includes(card) ? sheet.empty.filter((each) => each !== card) : [...sheet.empty, card],
+});
+
 /** DO-62, DO-63, by the game's own score sheets. Turns count when somebody counted them. */
 export function outcomeOf(sheet: CompanionSheet): Outcome {
   const taken = turnsTaken(sheet);
-  const provinces = sheet.players.reduce((sum, held) => sum + held.province, 0);
   const ended =
-    provinces >= pileSize('province', sheet.players.length) ? { key: 'ended.provinces' } : { key: 'ended.table' };
+    provincesGone(sheet) || sheet.empty.includes('province')
+      ? 'provinces'
+      : sheet.empty.length >= EMPTY_PILES
+        ? 'piles'
+        : 'table';
   return rank(
     sheet.players.map((held, seat) => scoreSheet(seat, held, taken[seat] ?? 0)),
-    ended,
+    { key: `ended.${ended}` },
   );
 }
 
@@ -146,6 +168,8 @@ const schema = z.object({
       cards: count,
     }),
   ),
+  // Sheets of the first versions did not ask.
+  empty: z.array(z.enum(CARD_IDS)).default([]),
 });
 
 export function parseCompanion(raw: unknown, seatCount: number): CompanionSheet | null {

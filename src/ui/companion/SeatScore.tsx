@@ -5,6 +5,7 @@ import type { SavedSeat } from '../../storage/saveFile';
 import { useWords, type Speaker } from '../../text';
 import { Icon } from '../icons/Icon';
 import { Panel } from '../Panel';
+import { formatPoints } from '../score/formatPoints';
 import { apart } from '../setup';
 import { Shape } from '../Shape';
 import { Tap } from '../Tap';
@@ -47,6 +48,7 @@ export function SeatScore({
           flexDirection: 'row',
           flexWrap: 'wrap',
           alignItems: 'center',
+          alignContent: 'center',
           justifyContent: 'flex-end',
           columnGap: SPACE.s,
           paddingHorizontal: SPACE.m,
@@ -70,7 +72,7 @@ export function SeatScore({
         <Text kind="small" color="muted">
           {apart(t('place', { place }))}
         </Text>
-        <Text kind="figure">{points(total)}</Text>
+        <Text kind="figure">{formatPoints(total)}</Text>
         <Icon name={unfolded ? 'chevron-up' : 'chevron-down'} size={20} color={colors.muted} />
       </Tap>
       {unfolded ? <View style={{ padding: SPACE.m, paddingTop: 0, gap: SPACE.s }}>{children}</View> : null}
@@ -99,7 +101,7 @@ export function SeatScore({
                 {line.how === null ? '' : `  ${words.say(line.how)}`}
               </Text>
               <Text kind="strong" style={{ marginLeft: 'auto', fontVariant: ['tabular-nums'] }}>
-                {`= ${points(line.points)}`}
+                {`= ${formatPoints(line.points)}`}
               </Text>
             </View>
           ))}
@@ -108,6 +110,3 @@ export function SeatScore({
     </Panel>
   );
 }
-
-/** A number with the sign that is as wide as a plus. */
-const points = (value: number): string => String(value).replace('-', '−');

@@ -5,12 +5,13 @@ import { useSpeaker, useWords } from '../../text';
 import { Button } from '../Button';
 import { ButtonRow } from '../ButtonRow';
 import { Icon } from '../icons/Icon';
+import type { DrawingName } from '../icons/pictures';
 import { useToast } from '../overlays/Toast';
 import { Ranking } from '../score/Ranking';
 import { ScoreChart } from '../score/ScoreChart';
-import { shareText } from '../shareText';
 import { Text } from '../Text';
-import { SPACE, useColors } from '../theme';
+import { useShareResult } from '../table/useShareResult';
+import { SPACE, useColors, type Accent } from '../theme';
 import { useLayout } from '../useLayout';
 import { useCompanion, type FinishedSheet } from './services';
 import type { OpenSheet } from './useSheet';
@@ -58,18 +59,22 @@ export function ResultBar({
   open,
   finished,
   namespace,
+  accent,
+  emblem,
   name,
   onEdit,
 }: {
   open: Pick<OpenSheet<unknown>, 'sheet' | 'seats' | 'setPlay'>;
   finished: Omit<FinishedSheet, 'sheet'>;
   namespace: string;
+  accent: Accent;
+  emblem: DrawingName;
   /** What was played. */
   name: string;
   /** Back to the figures. */
   onEdit?: (() => void) | undefined;
 }) {
-  const { t } = useWords('companion');
+  const { t, i18n } = useWords('companion');
   const { t: kit } = useWords('engine');
   const { record } = useCompanion();
   const { say, fail } = useToast();
@@ -91,16 +96,20 @@ export function ResultBar({
     }
     setBusy(false);
   };
-  const share = async (): Promise<void> => {
-    const { outcome } = finished;
-    const lines = outcome.scores
-      .map(({ seat, total }) => ({ seat, total, place: outcome.places[seat] ?? 0 }))
-      .sort((a, b) => a.place - b.place || a.seat - b.seat)
-      .map(({ seat, total, place }) => `${place}. ${open.seats[seat]?.name ?? ''} ${total}`);
-    const how = await shareText([name, ...lines].join('\n'));
-    if (how === 'copied') say(t('result.copied'));
-    if (how === 'failed') fail(t('result.shareFailed'));
-  };
+  const date = new Intl.DateTimeFormat(i18n.language, { day: 'numeric', month: 'long', year: 'numeric' });
+  const { host, share } = useShareResult(
+    {
+      title: name,
+      accent,
+      emblem,
+      outcome: finished.outcome,
+      seats: open.seats,
+      footer: words.say(finished.outcome.ended),
+      when: date.format(open.sheet.savedAt),
+      file: `antilles-${open.sheet.kind}`,
+    },
+    words,
+  );
   return (
     <View style={{ gap: SPACE.s }}>
       <Text kind="small" color="muted" style={{ textAlign: 'center' }} aria-live="polite">
@@ -112,7 +121,7 @@ export function ResultBar({
           kind="secondary"
           label={t('result.share')}
           icon={<Icon name="share" size={20} color={colors.text} />}
-          onPress={() => void share()}
+          onPress={share}
         />
         <Button
           grow
@@ -122,6 +131,7 @@ export function ResultBar({
           onPress={() => void keep()}
         />
       </ButtonRow>
+      {host}
     </View>
   );
 }

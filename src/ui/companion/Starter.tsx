@@ -10,11 +10,14 @@ const NOBODY = '-';
 
 /** Who began, to be put right; the history counts wins by place in the turn order. */
 export function Starter({
+  label,
   seats,
   value,
   onChange,
   onForget,
 }: {
+  /** Instead of "who started". */
+  label?: string;
   seats: readonly Pick<SavedSeat, 'name'>[];
   value: number | null;
   onChange: (seat: number) => void;
@@ -22,13 +25,14 @@ export function Starter({
   onForget?: () => void;
 }) {
   const { t } = useWords('companion');
+  const asked = label ?? t('starter');
   return (
     <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.s }}>
-      <Text style={{ flexGrow: 1 }}>{t('starter')}</Text>
+      <Text style={{ flexGrow: 1 }}>{asked}</Text>
       <MenuButton
-        label={t('starter')}
+        label={asked}
         items={[
-          ...(onForget === undefined ? [] : [{ id: NOBODY, label: t('starterUnknown') }]),
+          ...(onForget === undefined && value !== null ? [] : [{ id: NOBODY, label: t('starterUnknown') }]),
           ...seats.map(({ name }, seat) => ({ id: String(seat), label: name })),
         ]}
         value={value === null ? NOBODY : String(value)}

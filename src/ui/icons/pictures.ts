@@ -39,8 +39,11 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
+/** What can be drawn as an outline. */
+export type DrawingName = keyof typeof used;
+
 /** The drawing of a name. Null while its set is on the way: asking for it sends for it. */
-export function useDrawing(name: keyof typeof used): Drawing | null {
+export function useDrawing(name: DrawingName): Drawing | null {
   const drawing = useSyncExternalStore(
     subscribe,
     () => drawings[used[name]],

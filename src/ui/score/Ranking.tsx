@@ -6,6 +6,7 @@ import { Icon } from '../icons/Icon';
 import { Text } from '../Text';
 import { RADIUS, SPACE, useColors } from '../theme';
 import { useLayout } from '../useLayout';
+import { formatPoints } from './formatPoints';
 import { Laurel } from './Laurel';
 import { ScoreTable } from './ScoreTable';
 
@@ -43,7 +44,7 @@ export function Ranking({
       const how = score.lines.flatMap((line) => {
         if (!line.how) return [];
         const said = words.say(line.how);
-        return [common.includes(line.key) ? said : `${words.word(line.key)}: ${said} = ${line.points}`];
+        return [common.includes(line.key) ? said : `${words.word(line.key)}: ${said} = ${formatPoints(line.points)}`];
       });
       return {
         id: String(seat),

@@ -1,24 +1,18 @@
 import type { Outcome } from '@antilles/engine';
 import { useNavigation, type NavigationProp } from '@react-navigation/native';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { View } from 'react-native';
 import type { AnySession } from '../../session/session';
 import { useWords, type Speaker } from '../../text';
 import { Button } from '../Button';
-import { useDrawing } from '../icons/pictures';
-import { Menu } from '../Menu';
-import { useToast } from '../overlays/Toast';
-import { dark } from '../palettes';
 import { Panel } from '../Panel';
-import { usePicture } from '../picture/usePicture';
 import { DailyStatisticsLine, useDailyAttempts } from '../setup/DailyCard';
 import type { GameRoutes } from '../setup/gameRoutes';
 import { Text } from '../Text';
 import { SPACE, type Accent } from '../theme';
 import { useLayout } from '../useLayout';
-import { useShareText } from '../useShareText';
 import { DealCodeSheet, useDealCode } from './DealCodeSheet';
-import { resultPicture } from './resultPicture';
+import { useShareResult } from './useShareResult';
 
 /** What can be done with a game that is over, besides playing it again. */
 export function AfterGame({
@@ -34,52 +28,28 @@ export function AfterGame({
 }) {
   const { t, i18n } = useWords('engine');
   const { largeText } = useLayout();
-  const toast = useToast();
-  const share = useShareText();
   const navigation = useNavigation<NavigationProp<GameRoutes>>();
-  const [open, setOpen] = useState<'share' | 'code' | null>(null);
+  const [open, setOpen] = useState<'code' | null>(null);
   const code = useDealCode(session);
   const { id: saveId, seats, daily } = session;
 
-  const title = words.word('name');
-  const headline = t('result.wins', {
-    count: outcome.winners.length,
-    names: words.list(outcome.winners.map((seat) => seats[seat]?.name ?? '')),
-  });
-  const ended = words.say(outcome.ended);
-  const footer = daily === null ? ended : t('share.daily', { date: daily });
+  const footer = daily === null ? words.say(outcome.ended) : t('share.daily', { date: daily });
   const date = new Intl.DateTimeFormat(i18n.language, { day: 'numeric', month: 'long', year: 'numeric' });
-  const when = daily === null ? date.format(session.toSave().savedAt) : footer;
-  const emblem = useDrawing(`emblem/${accent}`);
-  const wreath = useDrawing('laurels');
-  const picture = useMemo(
-    () => resultPicture({ title, headline, ended, when, emblem, wreath, tint: dark[accent], outcome, seats }),
-    [title, headline, ended, when, emblem, wreath, accent, outcome, seats],
-  );
-  const { host, share: sharePicture } = usePicture(picture);
-
-  const asText = (): string => {
-    const order = [...seats.keys()].sort((a, b) => (outcome.places[a] ?? 0) - (outcome.places[b] ?? 0) || a - b);
-    return [
-      `${title} · ${footer}`,
-      headline,
-      ...order.map((seat) =>
-        t('share.points', {
-          place: outcome.places[seat] ?? 0,
-          name: seats[seat]?.name ?? '',
-          points: outcome.scores[seat]?.total ?? 0,
-        }),
-      ),
+  const { host, share } = useShareResult(
+    {
+      title: words.word('name'),
+      accent,
+      emblem: `emblem/${accent}`,
+      outcome,
+      seats,
+      footer,
+      when: daily === null ? date.format(session.toSave().savedAt) : footer,
       // Everybody has the deal of the day already.
-      ...(code === null || daily !== null ? [] : [t('share.code', { code })]),
-    ].join('\n');
-  };
-  const pick = async (how: 'text' | 'picture'): Promise<void> => {
-    if (how === 'text') return share(asText(), { done: t('share.copied'), failed: t('share.failed') });
-    const done = await sharePicture(`antilles-${session.game.id}`);
-    if (done === 'saved') toast.say(t('share.saved'));
-    if (done === 'failed') toast.fail(t('share.failed'));
-  };
+      more: code === null || daily !== null ? [] : [t('share.code', { code })],
+      file: `antilles-${session.game.id}`,
+    },
+    words,
+  );
   // Two by two: four words beside each other would be four towers.
   const half = { flexBasis: largeText ? '100%' : '46%' } as const;
   return (
@@ -104,14 +74,7 @@ export function AfterGame({
             onPress={() => navigation.navigate('Review', { saveId })}
           />
         ) : null}
-        <Button
-          grow
-          style={half}
-          kind="secondary"
-          icon="share"
-          label={t('result.share')}
-          onPress={() => setOpen('share')}
-        />
+        <Button grow style={half} kind="secondary" icon="share" label={t('result.share')} onPress={share} />
         {code === null ? null : (
           <Button
             grow
@@ -124,19 +87,6 @@ export function AfterGame({
         )}
       </View>
       {host}
-      <Menu
-        open={open === 'share'}
-        title={t('share.title')}
-        items={[
-          { id: 'text' as const, label: t('share.text'), icon: 'log' },
-          { id: 'picture' as const, label: t('share.picture'), icon: 'share' },
-        ]}
-        onPick={(how) => {
-          setOpen(null);
-          void pick(how);
-        }}
-        onClose={() => setOpen(null)}
-      />
       <DealCodeSheet open={open === 'code'} session={session} onClose={() => setOpen(null)} />
     </View>
   );

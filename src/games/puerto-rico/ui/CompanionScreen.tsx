@@ -87,6 +87,8 @@ function Companion({ open }: { open: OpenSheet<CompanionSheet> }) {
         bar={
           <ResultBar
             open={open}
+            accent="puerto-rico"
+            emblem="emblem/puerto-rico"
             finished={{
               outcome,
               title: null,

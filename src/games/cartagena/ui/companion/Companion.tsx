@@ -101,6 +101,8 @@ export function Companion({ open }: { open: OpenSheet<CompanionSheet> }) {
         bar={
           <ResultBar
             open={open}
+            accent="cartagena"
+            emblem="emblem/cartagena"
             finished={{
               outcome,
               title: null,

@@ -3,6 +3,7 @@ import { View } from 'react-native';
 import { useSpeaker, useWords } from '../../../../text';
 import { Button } from '../../../../ui/Button';
 import { ButtonRow } from '../../../../ui/ButtonRow';
+import { Choice } from '../../../../ui/companion/Choice';
 import { Facts } from '../../../../ui/companion/Facts';
 import { Notice } from '../../../../ui/companion/Notice';
 import { NumberRow } from '../../../../ui/companion/NumberRow';
@@ -22,11 +23,15 @@ import { useLayout } from '../../../../ui/useLayout';
 import {
   changeHoldings,
   extrasFor,
+  lastTurnOf,
   nextTurn,
   outcomeOf,
   pilesToLay,
+  provincesGone,
   roundOf,
   scoringCards,
+  setLastTurn,
+  toggleEmpty,
   turnOf,
   turnsTaken,
   warnings,
@@ -69,6 +74,8 @@ export function Companion({ open }: { open: OpenSheet<CompanionSheet> }) {
         bar={
           <ResultBar
             open={open}
+            accent="dominion"
+            emblem="emblem/dominion"
             finished={{
               outcome,
               title: null,
@@ -223,6 +230,7 @@ function Turns({ open, starter }: { open: OpenSheet<CompanionSheet>; starter: Re
               flexDirection: 'row',
               flexWrap: 'wrap',
               alignItems: 'center',
+              alignContent: 'center',
               columnGap: SPACE.s,
               borderRadius: 10,
               paddingHorizontal: SPACE.s,
@@ -322,7 +330,42 @@ function Count({ open }: { open: OpenSheet<CompanionSheet> }) {
         );
       })}
       <TurnCorrection open={open} />
+      {provincesGone(data) ? null : <EmptyPiles open={open} />}
     </View>
+  );
+}
+
+/** How the game ended, where the count does not say it: which piles were empty. */
+function EmptyPiles({ open }: { open: OpenSheet<CompanionSheet> }) {
+  const { t } = useWords('companion');
+  const words = useSpeaker('dominion', []);
+  const { data, seats, change } = open;
+  const { largeText } = useLayout();
+  const [asked, setAsked] = useState(data.empty.length > 0);
+  return (
+    <Panel style={{ gap: SPACE.s }}>
+      <Text kind="question">{t('do.endTitle')}</Text>
+      <Text kind="small" color="muted">
+        {t('do.endLine')}
+      </Text>
+      {asked ? (
+        <View role="group" aria-label={t('do.endTitle')} style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 6 }}>
+          {pilesToLay(data.kingdom, seats.length).map(({ card }) => (
+            <Choice
+              key={card}
+              label={words.word(`card.${card}`)}
+              on={data.empty.includes(card)}
+              style={{ flexGrow: 1, flexBasis: largeText ? '96%' : '30%' }}
+              onPress={() => change((sheet) => toggleEmpty(sheet, card))}
+            />
+          ))}
+        </View>
+      ) : (
+        <View style={{ alignItems: 'flex-start' }}>
+          <Button kind="quiet" label={t('do.endAsk')} onPress={() => setAsked(true)} />
+        </View>
+      )}
+    </Panel>
   );
 }
 
@@ -349,6 +392,12 @@ function TurnCorrection({ open }: { open: OpenSheet<CompanionSheet> }) {
           onChange={(turns) => change((sheet) => ({ ...sheet, turns }), 'turns')}
         />
       </View>
+      <Starter
+        label={t('do.lastTurn')}
+        seats={seats}
+        value={lastTurnOf(data)}
+        onChange={(seat) => change((sheet) => setLastTurn(sheet, seat))}
+      />
     </Panel>
   );
 }

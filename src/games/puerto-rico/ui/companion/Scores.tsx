@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { View } from 'react-native';
 import { useSpeaker, useWords, type Speaker } from '../../../../text';
-import { useAccentColor } from '../../../../ui/accent';
+import { Choice } from '../../../../ui/companion/Choice';
 import { NumberRow } from '../../../../ui/companion/NumberRow';
 import { Notice } from '../../../../ui/companion/Notice';
 import { SeatScore } from '../../../../ui/companion/SeatScore';
@@ -9,9 +9,8 @@ import type { OpenSheet } from '../../../../ui/companion/useSheet';
 import { Icon } from '../../../../ui/icons/Icon';
 import { useToast } from '../../../../ui/overlays/Toast';
 import { Switch } from '../../../../ui/Switch';
-import { Tap } from '../../../../ui/Tap';
 import { Text } from '../../../../ui/Text';
-import { fade, RADIUS, SPACE, TARGET, useColors } from '../../../../ui/theme';
+import { SPACE, useColors } from '../../../../ui/theme';
 import { useLayout } from '../../../../ui/useLayout';
 import {
   changePlayer,
@@ -192,8 +191,6 @@ function Buildings({
   words: Speaker;
 }) {
   const { t } = useWords('companion');
-  const colors = useColors();
-  const tint = useAccentColor();
   const { refuse } = useToast();
   const { largeText, width } = useLayout();
   const narrow = width < 360;
@@ -213,11 +210,11 @@ function Buildings({
               const taken = !on && isLarge(id) && isTaken(data, seat, id);
               const paint = buildingPaint(id);
               return (
-                <Tap
+                <Choice
                   key={id}
-                  role="checkbox"
-                  checked={on}
                   label={words.word(`building.${id}`)}
+                  on={on}
+                  ticked={!narrow}
                   disabled={taken}
                   onPress={() => toggle(id)}
                   onRefused={() => refuse(t('pr.taken', { building: words.word(`building.${id}`) }))}
@@ -225,37 +222,24 @@ function Buildings({
                     flexGrow: 1,
                     flexBasis: largeText ? '96%' : '46%',
                     maxWidth: largeText ? '100%' : '49%',
-                    minHeight: TARGET + 2,
-                    flexDirection: 'row',
-                    alignItems: 'center',
-                    gap: SPACE.s,
-                    paddingHorizontal: SPACE.s,
-                    paddingVertical: SPACE.xs,
-                    borderRadius: RADIUS.card,
-                    borderWidth: 2,
-                    borderColor: on ? tint : colors.line,
-                    backgroundColor: on ? fade(tint, 0.16) : taken ? 'transparent' : colors.raised,
                   }}
-                >
-                  <View
-                    style={{
-                      width: 28,
-                      height: 28,
-                      borderRadius: 7,
-                      alignItems: 'center',
-                      justifyContent: 'center',
-                      opacity: taken ? 0.5 : 1,
-                      backgroundColor: paint.ground,
-                    }}
-                  >
-                    {/* Without room for a tick of its own, the tick takes the place of the picture. */}
-                    <Icon name={on && narrow ? 'check' : buildingIcon(id)} size={20} color={paint.ink} />
-                  </View>
-                  <Text kind="small" color={taken ? 'muted' : 'text'} style={{ flex: 1 }}>
-                    {words.word(`building.${id}`)}
-                  </Text>
-                  {on && !narrow ? <Icon name="check" size={18} color={tint} /> : null}
-                </Tap>
+                  picture={
+                    <View
+                      style={{
+                        width: 28,
+                        height: 28,
+                        borderRadius: 7,
+                        alignItems: 'center',
+                        justifyContent: 'center',
+                        opacity: taken ? 0.5 : 1,
+                        backgroundColor: paint.ground,
+                      }}
+                    >
+                      {/* Without room for a tick of its own, the tick takes the place of the picture. */}
+                      <Icon name={on && narrow ? 'check' : buildingIcon(id)} size={20} color={paint.ink} />
+                    </View>
+                  }
+                />
               );
             })}
           </View>

@@ -210,6 +210,8 @@ export function Referee({ open }: { open: OpenSheet<RefereeSheet> }) {
         bar={
           <ResultBar
             open={open}
+            accent="santo-domingo"
+            emblem="emblem/santo-domingo"
             finished={{
               outcome: result.outcome,
               title: null,

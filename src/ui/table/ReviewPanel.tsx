@@ -4,6 +4,7 @@ import { Button } from '../Button';
 import { IconButton } from '../IconButton';
 import { Icon } from '../icons/Icon';
 import { Panel } from '../Panel';
+import { Progress } from '../Progress';
 import { Text } from '../Text';
 import { SPACE, useColors } from '../theme';
 import { useLayout } from '../useLayout';
@@ -25,11 +26,20 @@ export function ReviewPanel<Action, View_, Event>({ table }: { table: GameTable<
   const costly = judgements.findIndex((each, i) => i > index && each?.verdict === 'costly');
   const done = judgements.filter((each) => each !== null).length;
   const moment = moments[index];
-  // What was played, in the words of the log.
-  const [played] = table.tell(
-    table.session.log(show.viewer).filter(({ at }) => at === moment?.at),
+  // What was played, in the words of the log; a secret choice is told when it is revealed.
+  const since = table.session.log(show.viewer).filter(({ at }) => at >= (moment?.at ?? 0));
+  const own = table.tell(
+    since.filter(({ at }) => at === moment?.at),
     show.viewer,
   );
+  const played = own[0] ?? table.tell(since.slice(0, 12), show.viewer)[0];
+  const progress = t('review.progress', {
+    done,
+    of: moments.length,
+    best: count('best'),
+    fine: count('fine'),
+    costly: count('costly'),
+  });
   const reasons = hint === null || hint === 'thinking' ? '' : hint.sentence;
   return (
     <Panel style={{ gap: SPACE.s }}>
@@ -47,18 +57,13 @@ export function ReviewPanel<Action, View_, Event>({ table }: { table: GameTable<
           {reasons === '' ? null : <Text kind="small">{t('review.why', { reasons })}</Text>}
           {size === 'small' ? null : (
             <Text kind="small" color="muted">
-              {t('review.progress', {
-                done,
-                of: moments.length,
-                best: count('best'),
-                fine: count('fine'),
-                costly: count('costly'),
-              })}
+              {progress}
               {index === 0 ? `. ${t('review.honest')}` : ''}
             </Text>
           )}
         </View>
       </View>
+      {done === moments.length ? null : <Progress slim label={progress} share={done / moments.length} />}
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
         <IconButton
           boxed

@@ -13,6 +13,9 @@ export interface Review<Action> {
   readonly judgements: readonly (Judgement<Action> | null)[];
 }
 
+/** How often verdicts on other decisions than the one on the table are told, in milliseconds: the table is drawn for each. */
+const NEWS_EVERY = 250;
+
 /** Shows the table as it was before each decision, while the bot judges one after the other, the one looked at first. */
 export function createReview<Action, View, Event>(
   session: Session<Action, View, Event>,
@@ -23,10 +26,14 @@ export function createReview<Action, View, Event>(
   const judgements: (Judgement<Action> | null)[] = moments.map(() => null);
   const listeners = new Set<() => void>();
   let index = 0;
-  let left = true;
+  /** Goes up when nobody follows any longer: whatever is being judged is then called off. */
+  let era = 0;
+  let timer: ReturnType<typeof setTimeout> | null = null;
+  let table = tableNow();
   let shown = look();
 
-  function look(): Show<Action, View, Event> {
+  /** All but the verdicts: the same objects as long as the same decision lies on the table, so that nothing is drawn anew. */
+  function tableNow(): Omit<Show<Action, View, Event>, 'review'> {
     const moment = moments[index];
     const viewer = moment?.seat ?? null;
     const at = moment?.at ?? session.origin;
@@ -51,26 +58,44 @@ export function createReview<Action, View, Event>(
       passTo: null,
       snapshot,
       reel: null,
+    };
+  }
+
+  function look(): Show<Action, View, Event> {
+    return {
+      ...table,
       review: { moments, index, judgement: judgements[index] ?? null, judgements: [...judgements] },
     };
   }
 
+  function stopTimer(): void {
+    if (timer !== null) clearTimeout(timer);
+    timer = null;
+  }
+
   function tell(): void {
+    stopTimer();
     shown = look();
     for (const listener of [...listeners]) listener();
   }
 
   /** The decision on the table first, then the next ones, round and round until all are judged. */
-  async function judgeAll(): Promise<void> {
-    while (!left) {
+  async function judgeAll(mine: number): Promise<void> {
+    while (mine === era) {
       const open = [...moments.keys()].filter((i) => judgements[i] === null);
       const next = open.find((i) => i >= index) ?? open[0];
       const moment = next === undefined ? undefined : moments[next];
       if (next === undefined || moment === undefined) return;
-      const judgement = await session.judge(moment, () => left);
-      if (judgement === null) return;
+      // Whoever looks at another decision meanwhile wants that one judged, and not wait for this one.
+      const judgement = await session.judge(
+        moment,
+        () => mine !== era || (index !== next && judgements[index] === null),
+      );
+      if (judgement === null) continue;
       judgements[next] = judgement;
-      tell();
+      const isLast = judgements.every((each) => each !== null);
+      if (next === index || isLast) tell();
+      else timer ??= setTimeout(tell, NEWS_EVERY);
     }
   }
 
@@ -78,6 +103,7 @@ export function createReview<Action, View, Event>(
     reel: null,
     reviewAt(to) {
       index = Math.min(moments.length - 1, Math.max(0, to));
+      table = tableNow();
       tell();
     },
     show: () => shown,
@@ -87,10 +113,10 @@ export function createReview<Action, View, Event>(
     },
     follow() {
       stage.setBusy(false);
-      left = false;
-      void judgeAll();
+      void judgeAll(era);
       return () => {
-        left = true;
+        era++;
+        stopTimer();
       };
     },
     takePhone: () => undefined,

@@ -7,9 +7,41 @@ import type { Recipe } from './plans';
 import { coinsIn, isGreen, isTerminal, isVillage, money, provincesLeft } from './worth';
 
 /**
- * Why a bot does what it does, from what it looked at: whole sentences, weightiest first, for the hint to say aloud.
+ * What a bot does and why, from what it looked at: whole sentences, weightiest first, for the hint to say aloud.
  */
 export function explain(state: State, seat: Seat, kind: string, action: Action, recipe: Recipe): Phrase[] {
+  return [doing(kind, action), ...reasonsFor(state, seat, kind, action, recipe)];
+}
+
+/** What is done with a picked card, by the second half of the kind of question. */
+const PICKED = ['trash', 'discard', 'gain', 'put-back', 'set-aside', 'order'];
+
+/** What the action is called. */
+export function doing(kind: string, action: Action): Phrase {
+  switch (action.type) {
+    case 'buy':
+    case 'play':
+      return { key: `reason.do.${action.type}`, params: { card: { key: `card.${action.card}` } } };
+    case 'pick': {
+      const part = kind.slice(kind.indexOf('/') + 1);
+      return {
+        key: `reason.do.${PICKED.includes(part) ? part : 'pick'}`,
+        params: { card: { key: `card.${action.card}` } },
+      };
+    }
+    case 'choose':
+      return { key: 'reason.do.choose', params: { option: { key: `option.${action.option}` } } };
+    case 'count':
+      return { key: 'reason.do.count', params: { count: action.count } };
+    case 'end-phase':
+      return { key: `reason.do.end-${kind}` };
+    case 'play-treasures':
+    case 'done':
+      return { key: `reason.do.${action.type}` };
+  }
+}
+
+function reasonsFor(state: State, seat: Seat, kind: string, action: Action, recipe: Recipe): Phrase[] {
   switch (action.type) {
     case 'buy':
       return buyReasons(state, seat, action.card, recipe);
@@ -198,10 +230,16 @@ function doneReasons(kind: string): Phrase[] {
   }
 }
 
+/** So many imagined games are worth mentioning, and so much more of them won. */
+const FEWEST_GAMES = 20;
+const LEAST_GAP = 0.03;
+
 /** What looking ahead has to say for a buy: how it did beside the usual one, or that nothing did better. */
 export function lookedAhead({ best, usual }: BuyChoice): Phrase[] {
-  if (best.games === 0) return [];
-  if (best === usual) return [{ key: 'reason.confirmed', params: { games: best.games } }];
+  if (best.games < FEWEST_GAMES) return [];
+  // Where both would win as often, a percentage says nothing.
+  if (best === usual || best.won - usual.won < LEAST_GAP)
+    return [{ key: 'reason.confirmed', params: { games: best.games } }];
   return [
     {
       key: 'reason.imagined',

@@ -6,7 +6,7 @@ import type { State } from '../rules/state';
 import type { View } from '../rules/view';
 import { searchBuy, type BuySearchSettings } from './buySearch';
 import { winningBuy } from './endgame';
-import { explain, lookedAhead } from './explain';
+import { doing, explain, lookedAhead } from './explain';
 import { asPlan, candidatesFor, findPlan, recipeOf } from './finder';
 import { MENUS, type Menu, type MenuRule } from './menus';
 import { buyFrom, follow, type Plan } from './policy';
@@ -56,7 +56,8 @@ export function searchingBot(id: string, settings: BuySearchSettings, given?: Me
       const isBuying = decision.kind === 'buy-phase' && usual.type !== 'play-treasures';
       // What ends the game and wins it needs no looking ahead.
       const winning = isBuying ? winningBuy(state, seat) : null;
-      if (winning !== null) return { action: BUY[winning], reasons: [{ key: 'reason.ends-well' }] };
+      if (winning !== null)
+        return { action: BUY[winning], reasons: [doing(decision.kind, BUY[winning]), { key: 'reason.ends-well' }] };
       if (!isBuying || decision.actions.length === 1) {
         return { action: usual, reasons: explain(state, seat, decision.kind, usual, recipe) };
       }

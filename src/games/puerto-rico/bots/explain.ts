@@ -2,6 +2,7 @@ import { luckFrom, must, type Phrase, type PhraseParam, type Seat } from '@antil
 import type { Seen } from '../../../bots/bot';
 import type { Action } from '../rules/actions';
 import { playerAt } from '../rules/board';
+import { BUILDINGS } from '../rules/buildings';
 import type { Event } from '../rules/events';
 import { puertoRico } from '../rules/game';
 import { GOODS, type Good } from '../rules/goods';
@@ -45,14 +46,31 @@ export function explain(seen: Seen<State, Action, View>, action: Action, taste: 
     .filter(({ term, weight }) => LASTING.has(term) && weight >= LEAST_WEIGHT)
     .filter(({ term }) => term !== 'goods' || !events.some(({ type }) => type === 'produced'))
     .sort((a, b) => b.weight - a.weight)
-    .map(({ term }): Phrase => ({ key: `reason.more-${term}` }));
+    .map(({ term, weight }): Phrase => {
+      switch (term) {
+        case 'buildings':
+          return { key: 'reason.more-buildings', params: { count: printed(after, seat) - printed(before, seat) } };
+        case 'large':
+          return { key: 'reason.more-large', params: { count: Math.max(1, Math.round(weight)) } };
+        case 'violet':
+          return { key: events.some(({ type }) => type === 'built') ? 'reason.more-violet' : 'reason.more-manned' };
+        default:
+          return { key: `reason.more-${term}` };
+      }
+    });
   const reasons = [...got, ...lasting].slice(0, MOST_REASONS);
-  if (reasons.length === 0) return sentence([{ key: 'reason.least-bad' }]);
+  if (reasons.length === 0) {
+    return sentence([{ key: `reason.best.${action.type === 'pass' ? 'pass/' : ''}${seen.decision.kind}` }]);
+  }
   const alone = onlyMe(events, seat);
   if (alone !== null && action.type === 'choose-role') reasons.push(alone);
   else if (helpsOnlyMe(worths(before, taste), worths(after, taste), seat)) reasons.push({ key: 'reason.others' });
   return sentence(reasons);
 }
+
+/** The points printed on the buildings of a city. */
+const printed = (state: State, seat: Seat): number =>
+  playerAt(state, seat).city.reduce((sum, building) => sum + BUILDINGS[building].column, 0);
 
 const good = (name: Good): PhraseParam => ({ key: `good.${name}` });
 const amounts = (goods: Readonly<Record<Good, number>>): PhraseParam => ({
@@ -109,7 +127,11 @@ function gains(events: readonly Event[], seat: Seat, action: Action): Phrase[] {
       case 'built':
         if (action.type === 'choose-role') {
           const building = { key: `building.${event.building}` };
-          found.push({ key: 'reason.get.built', params: { building, count: event.paid } });
+          found.push(
+            event.paid === 0
+              ? { key: 'reason.get.built-free', params: { building } }
+              : { key: 'reason.get.built', params: { building, count: event.paid } },
+          );
         }
         break;
       case 'produced':

@@ -6,6 +6,7 @@ import type { Action, State } from '../rules/state';
 import { pointsFor } from '../rules/trade';
 import type { View } from '../rules/view';
 import { takeBackSecrets } from './secrets';
+import { POINTS_PER_GOOD } from './worth';
 
 /** On how many imagined tables a choice is tried before it is put into words. */
 const TABLES = 48;
@@ -16,22 +17,50 @@ export function explain(seen: Seen<State, Action, View>, action: Action): readon
   if (action.type === 'trade') {
     if (action.goods === 0) return [{ key: 'reason.keep-goods' }];
     const points = pointsFor(action.goods, seen.view.rate);
-    return [{ key: 'reason.trade', params: { goods: action.goods, count: points, left: me.goods - action.goods } }];
+    const left = me.goods - action.goods;
+    const params = {
+      goods: { phrases: [amount('goods', action.goods)] },
+      points: { phrases: [amount('points', points)] },
+    };
+    return [
+      left === 0 ? { key: 'reason.trade-all', params } : { key: 'reason.trade', params: { ...params, count: left } },
+    ];
   }
-  const { points, goods } = averageGain(seen, action.cards);
+  const { points, goods, others } = averageGain(seen, action.cards);
   const cards = { keys: action.cards.map((card) => `card.${CARD_NAMES[card]}`) };
+  const gets = [amount('points', Math.round(points)), amount('goods', Math.round(goods))].filter(
+    ({ params }) => params.count !== 0,
+  );
   const reasons: Phrase[] = [
-    { key: 'reason.gain', params: { cards, points: Math.round(points), goods: Math.round(goods) } },
+    gets.length === 0
+      ? { key: 'reason.quiet', params: { cards } }
+      : { key: 'reason.gain', params: { cards, gets: { phrases: gets } } },
   ];
+  // The lead is what counts in the end, and a good counts for part of a point.
+  const ahead = Math.round(points + goods * POINTS_PER_GOOD - others);
+  if (ahead >= 1) reasons.push({ key: 'reason.ahead', params: { count: ahead } });
   if (action.cards.includes(BEGGAR)) reasons.push({ key: 'reason.refill', params: { count: me.discardSize } });
   return reasons;
 }
 
-function averageGain(seen: Seen<State, Action, View>, cards: readonly Card[]): { points: number; goods: number } {
+const amount = (
+  what: 'points' | 'goods',
+  count: number,
+): { readonly key: string; readonly params: { readonly count: number } } => ({
+  key: `reason.${what}`,
+  params: { count },
+});
+
+/** What a choice brings on an average table; `others`: what the best of the others gains meanwhile, in points. */
+function averageGain(
+  seen: Seen<State, Action, View>,
+  cards: readonly Card[],
+): { readonly points: number; readonly goods: number; readonly others: number } {
   const luck = luckFrom(1);
   const before = must(seen.view.players[seen.seat], `no seat ${seen.seat}`);
   let points = 0;
   let goods = 0;
+  let others = 0;
   for (let table = 0; table < TABLES; table++) {
     const state = seen.imagine(luck);
     takeBackSecrets(state, seen.seat);
@@ -48,6 +77,13 @@ function averageGain(seen: Seen<State, Action, View>, cards: readonly Card[]): {
     const after = must(state.players[seen.seat], `no seat ${seen.seat}`);
     points += (after.points - before.points) / TABLES;
     goods += (after.goods - before.goods) / TABLES;
+    let best = -Infinity;
+    for (const [seat, now] of state.players.entries()) {
+      const then = must(seen.view.players[seat], `no seat ${seat}`);
+      const gained = now.points - then.points + (now.goods - then.goods) * POINTS_PER_GOOD;
+      if (seat !== seen.seat) best = Math.max(best, gained);
+    }
+    others += best / TABLES;
   }
-  return { points, goods };
+  return { points, goods, others };
 }

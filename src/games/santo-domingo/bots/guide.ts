@@ -5,9 +5,8 @@ import type { Action, Player, State } from '../rules/state';
 import type { View } from '../rules/view';
 import { explain } from './explain';
 import { takeBackSecrets } from './secrets';
+import { POINTS_PER_GOOD } from './worth';
 
-/** What a good is worth in points while the game goes on: between the 3 : 1 of the end and the best rates. */
-export const POINTS_PER_GOOD = 1 / 2.5;
 /** How many rounds a leaf is played on before it is judged. */
 const ROLLOUT_ROUNDS = 6;
 /** How big a lead feels certain. */

@@ -2,7 +2,8 @@ import { greedyBot } from '../../../bots/greedy';
 import { searchBot } from '../../../bots/search';
 import { santoDomingo } from '../rules/game';
 import type { Player, State } from '../rules/state';
-import { guide, POINTS_PER_GOOD } from './guide';
+import { guide } from './guide';
+import { POINTS_PER_GOOD } from './worth';
 
 /** Only the own display, only now. */
 const worth = (state: State, seat: number): number => {

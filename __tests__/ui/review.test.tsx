@@ -1,0 +1,95 @@
+import { must } from '@antilles/engine';
+import type { AnyEntry } from '../../src/games/entry';
+import { santoDomingoEntry } from '../../src/games/santo-domingo';
+import type { Judgement, ReviewMoment } from '../../src/session/review';
+import type { AnySession } from '../../src/session/session';
+import { createReview } from '../../src/ui/table/review';
+import { createStage } from '../../src/ui/table/stage';
+import { aTable, playOut, settle } from '../session/table';
+
+interface Asked {
+  readonly moment: ReviewMoment<unknown>;
+  isStale(): boolean;
+  answer(judgement: Judgement<unknown> | null): void;
+}
+
+const VERDICT: Judgement<unknown> = { verdict: 'best', better: null, reasons: [], loss: 0 };
+
+/** A finished game whose bot judges when the test says so. */
+async function reviewed(): Promise<{
+  readonly review: ReturnType<typeof createReview<unknown, unknown, unknown>>;
+  readonly asked: readonly Asked[];
+  readonly moments: readonly ReviewMoment<unknown>[];
+}> {
+  const { session } = aTable(santoDomingoEntry as AnyEntry, ['person', 'easy', 'easy']);
+  await playOut(session);
+  const asked: Asked[] = [];
+  const slow: AnySession = {
+    ...session,
+    judge: (moment, isStale) => new Promise((answer) => asked.push({ moment, isStale, answer })),
+  };
+  return { review: createReview(slow, createStage(), () => 0), asked, moments: session.reviewMoments() };
+}
+
+afterEach(() => jest.useRealTimers());
+
+const last = (asked: readonly Asked[]): Asked => must(asked.at(-1), 'nothing is being judged');
+
+test('the decision on the table is judged first, and going to another calls the one at work off', async () => {
+  const { review, asked, moments } = await reviewed();
+  review.follow();
+  expect(last(asked).moment).toEqual(moments[0]);
+  last(asked).answer(VERDICT);
+  await settle();
+  expect(review.show().review?.judgement).toEqual(VERDICT);
+  expect(last(asked).moment).toEqual(moments[1]);
+  expect(last(asked).isStale()).toBe(false);
+
+  must(review.reviewAt, 'a way to others')(3);
+  expect(last(asked).isStale()).toBe(true);
+  last(asked).answer(null);
+  await settle();
+  expect(last(asked).moment).toEqual(moments[3]);
+  last(asked).answer(VERDICT);
+  await settle();
+  // What was called off is not forgotten.
+  const rest = new Set<number>();
+  while (review.show().review?.judgements.includes(null)) {
+    rest.add(last(asked).moment.at);
+    last(asked).answer(VERDICT);
+    await settle();
+  }
+  expect(rest).toContain(moments[1]?.at);
+});
+
+test('verdicts on other decisions leave the table as it is, and come a few at a time', async () => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate'] });
+  const { review, asked } = await reviewed();
+  review.follow();
+  last(asked).answer(VERDICT);
+  await settle();
+  const before = review.show();
+  let told = 0;
+  review.subscribe(() => told++);
+  last(asked).answer(VERDICT);
+  await settle();
+  last(asked).answer(VERDICT);
+  await settle();
+  expect(told).toBe(0);
+  jest.advanceTimersByTime(300);
+  expect(told).toBe(1);
+  expect(review.show().review?.judgements.filter((each) => each !== null)).toHaveLength(3);
+  expect(review.show().view).toBe(before.view);
+  expect(review.show().coming).toBe(before.coming);
+  expect(review.show().decision).toBe(before.decision);
+});
+
+test('nothing is judged any longer once one has left', async () => {
+  const { review, asked } = await reviewed();
+  const leave = review.follow();
+  leave();
+  expect(last(asked).isStale()).toBe(true);
+  last(asked).answer(null);
+  await settle();
+  expect(asked).toHaveLength(1);
+});

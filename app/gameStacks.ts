@@ -1,9 +1,13 @@
 import type { ComponentType } from 'react';
 import type { PlayableId } from '../src/games/ids';
-import { loadGame } from './loadGame';
+import { loadedStack, loadGame } from './loadGame';
 import { fetched } from './navigation/fetched';
 
-const stackOf = (id: PlayableId): ComponentType => fetched(async () => (await loadGame(id)).Stack);
+const stackOf = (id: PlayableId): ComponentType =>
+  fetched(
+    async () => (await loadGame(id)).Stack,
+    () => loadedStack(id),
+  );
 
 /** Every playable game's navigation stack, loaded when it is first opened. A forgotten line does not compile. */
 export const GAME_STACKS = {

@@ -22,19 +22,22 @@ const PIECES = {
   dominion: () => import('./games/dominion'),
 } as const satisfies Record<PlayableId, () => Promise<WholeGame>>;
 
-const loaded = new Map<string, AnyEntry>();
+const loaded = new Map<string, WholeGame>();
 
 export async function loadGame(id: PlayableId): Promise<WholeGame> {
   const [game] = await Promise.all([PIECES[id](), loadWords(id), loadPictures('table'), loadPictures(id)]);
-  loaded.set(id, game.entry);
+  loaded.set(id, game);
   return game;
 }
 
 /** The rules of a game that is being played, and so has been loaded. */
 export function loadedEntry(id: string): AnyEntry {
-  const entry = loaded.get(id);
-  if (entry === undefined) throw new Error(`${id} is not loaded`);
-  return entry;
+  const game = loaded.get(id);
+  if (game === undefined) throw new Error(`${id} is not loaded`);
+  return game.entry;
 }
+
+/** The screens of a game, if it has been loaded: Home does so for every game that is going on. */
+export const loadedStack = (id: PlayableId): ComponentType | null => loaded.get(id)?.Stack ?? null;
 
 export const loadEntry = async (id: PlayableId): Promise<AnyEntry> => (await loadGame(id)).entry;

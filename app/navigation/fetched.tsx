@@ -15,10 +15,14 @@ const isOutOfReach = (error: Error): boolean => error.name === 'AsyncRequireErro
  * A screen that is loaded when it is first opened. Unlike React's `lazy` it can be asked for again: what could not be
  * fetched without a network can be later.
  */
-export function fetched<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function fetched<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  /** The same, if something else has loaded it already. */
+  loaded: () => ComponentType<Props> | null = () => null,
+): ComponentType<Props> {
   let known: ComponentType<Props> | null = null;
   return function Fetched(props: Props) {
-    const [Component, show] = useState<ComponentType<Props> | null>(() => known);
+    const [Component, show] = useState<ComponentType<Props> | null>(() => known ?? loaded());
     const [error, setError] = useState<Error | null>(null);
     useEffect(() => {
       if (Component !== null || error !== null) return undefined;

@@ -9,6 +9,7 @@ import { EventLine, type EventText } from '../EventLine';
 import { Header } from '../Header';
 import { IconButton } from '../IconButton';
 import { LogSheet } from '../LogSheet';
+import { WhileOpen } from '../overlays/WhileOpen';
 import { Panel } from '../Panel';
 import { RulesSheet, type RulesSection } from '../RulesSheet';
 import { Screen } from '../Screen';
@@ -311,37 +312,39 @@ export function TableFrame<Action, View_, Event>({
         )}
       </View>
 
-      <LogSheet
-        open={open === 'log'}
-        sections={log}
-        onShare={() => void share(logText(title, log), { done: t('log.copied'), failed: t('log.failed') })}
-        onPick={(id) => {
-          const frame = table.past[Number(id)];
-          if (frame && director.reel) director.reel.goTo(frame);
-          else if (frame) table.lookBack(frame);
-          setOpen(null);
-        }}
-        onClose={() => setOpen(null)}
-      />
-      <RulesSheet
-        open={reading !== null}
-        title={rulesTitle}
-        sections={rules}
-        {...(reading ? { first: reading } : {})}
-        onClose={() => onReading(null)}
-      />
-      <TableMenus
-        table={table}
-        title={title}
-        open={open}
-        since={since.length > 1}
-        undoWhy={undoWhy}
-        onUndo={undo}
-        onRedo={redo}
-        onOpen={setOpen}
-        onRules={() => onReading('')}
-      />
-      <SinceSheet open={open === 'since'} table={table} seat={mine} onClose={() => setOpen(null)} />
+      <WhileOpen open={open !== null || reading !== null}>
+        <LogSheet
+          open={open === 'log'}
+          sections={log}
+          onShare={() => void share(logText(title, log), { done: t('log.copied'), failed: t('log.failed') })}
+          onPick={(id) => {
+            const frame = table.past[Number(id)];
+            if (frame && director.reel) director.reel.goTo(frame);
+            else if (frame) table.lookBack(frame);
+            setOpen(null);
+          }}
+          onClose={() => setOpen(null)}
+        />
+        <RulesSheet
+          open={reading !== null}
+          title={rulesTitle}
+          sections={rules}
+          {...(reading ? { first: reading } : {})}
+          onClose={() => onReading(null)}
+        />
+        <TableMenus
+          table={table}
+          title={title}
+          open={open}
+          since={since.length > 1}
+          undoWhy={undoWhy}
+          onUndo={undo}
+          onRedo={redo}
+          onOpen={setOpen}
+          onRules={() => onReading('')}
+        />
+        <SinceSheet open={open === 'since'} table={table} seat={mine} onClose={() => setOpen(null)} />
+      </WhileOpen>
       {handed === null ? null : (
         <Curtain
           closed={passTo !== null}

@@ -1,4 +1,4 @@
-import type { Decision, Seat, Viewer } from '@antilles/engine';
+import { sameJson, type Decision, type Seat, type Viewer } from '@antilles/engine';
 import type { LoggedFrame, Session, SessionSnapshot, Stride } from '../../session/session';
 import type { Reel, ReelControls } from './playback';
 import type { Review } from './review';
@@ -101,8 +101,10 @@ export function createDirector<Action, View, Event>(
   }
 
   function tell(): void {
-    shown = look();
+    const next = look();
     stage.setBusy(frame !== null);
+    if (isSame(shown, next)) return;
+    shown = next;
     for (const listener of [...listeners]) listener();
   }
 
@@ -201,7 +203,7 @@ export function createDirector<Action, View, Event>(
         } finally {
           syncing = false;
         }
-        shown = look();
+        tell();
       };
       const stop = session.subscribe(once);
       taken = 0;
@@ -250,3 +252,20 @@ export function createDirector<Action, View, Event>(
     },
   };
 }
+
+/** Whether the table would look the same: then there is nothing to draw. */
+function isSame<Action, View, Event>(a: Show<Action, View, Event>, b: Show<Action, View, Event>): boolean {
+  return (
+    a.viewer === b.viewer &&
+    a.view === b.view &&
+    a.frame === b.frame &&
+    sameItems(a.coming, b.coming) &&
+    a.paused === b.paused &&
+    sameJson(a.decision, b.decision) &&
+    a.passTo === b.passTo &&
+    a.snapshot === b.snapshot
+  );
+}
+
+const sameItems = (a: readonly unknown[], b: readonly unknown[]): boolean =>
+  a.length === b.length && a.every((item, i) => item === b[i]);

@@ -1,5 +1,5 @@
 import { createNativeStackNavigator, type NativeStackScreenProps } from '@react-navigation/native-stack';
-import { useMemo, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import type { AnySession } from '../../session/session';
 import { useWords } from '../../text';
 import { Button } from '../Button';
@@ -82,16 +82,24 @@ export function gameStack(game: Exclude<Accent, 'brass'>, { Setup, Table, Result
 
 /** A saved game once it is open; until then that it is being opened, or why it cannot be. */
 function Opened({ game, saveId, children }: { game: Accent; saveId: string; children: (open: OpenGame) => ReactNode }) {
-  const { t } = useWords();
   const opened = useOpenGame(game, saveId);
-  if (opened === null) {
-    return (
-      <Screen accent={game}>
-        <Loading label={t('loading')} />
-      </Screen>
-    );
-  }
+  if (opened === null) return <Opening game={game} />;
   return opened.ok ? children(opened.open) : <CannotOpen problem={opened.problem} />;
+}
+
+/** Mostly over before anybody has seen it, and then there is nothing to see. */
+function Opening({ game }: { game: Accent }) {
+  const { t } = useWords();
+  const [long, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), 250);
+    return () => clearTimeout(timer);
+  }, []);
+  return long ? (
+    <Screen accent={game}>
+      <Loading label={t('loading')} />
+    </Screen>
+  ) : null;
 }
 
 /** The game's own table, where nobody plays: to see all of it again, or one's own decisions in a game that is over. */

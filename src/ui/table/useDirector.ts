@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { sameJson } from '@antilles/engine';
+import { startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { LoggedFrame, Session } from '../../session/session';
 import { TEMPO } from '../motion';
 import { useMotion } from '../settings';
@@ -32,6 +33,31 @@ export function useDirector<Action, View, Event>(
       stop();
     };
   }, [director, session, mode]);
-  const show = useSyncExternalStore(director.subscribe, director.show, director.show);
-  return { show, director };
+  return { show: useShow(director), director };
+}
+
+/**
+ * What the director shows, as it is drawn. While nobody is asked anything React may draw in slices between the frames of
+ * an animation; a picture with a question on it is replaced at once, so that no tap answers a question that is gone.
+ */
+function useShow<Action, View, Event>(director: Director<Action, View, Event>): Show<Action, View, Event> {
+  const [latest, setLatest] = useState({ director, show: director.show() });
+  const show = latest.director === director ? latest.show : director.show();
+  const drawn = useRef(show);
+  useLayoutEffect(() => {
+    drawn.current = show;
+  });
+  useEffect(() => {
+    const draw = (): void => {
+      const next = director.show();
+      if (next === drawn.current) return;
+      const { decision } = drawn.current;
+      const set = (): void => setLatest({ director, show: next });
+      if (decision === null || sameJson(decision, next.decision)) startTransition(set);
+      else set();
+    };
+    draw();
+    return director.subscribe(draw);
+  }, [director]);
+  return show;
 }

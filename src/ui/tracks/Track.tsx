@@ -1,9 +1,9 @@
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { memo, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Animated, { useAnimatedStyle, useSharedValue, withSequence, withTiming } from 'react-native-reanimated';
 import Svg, { Defs, Line, Pattern, Rect } from 'react-native-svg';
 import { useWords } from '../../text';
-import { useAnchor } from '../flights/Anchor';
+import { Anchor } from '../flights/Anchor';
 import { MS, useTempo } from '../motion';
 import { useSvgId } from '../svgId';
 import { Text } from '../Text';
@@ -199,39 +199,17 @@ function Cells({
           overflow: 'hidden',
         }}
       >
-        {Array.from({ length: spaces }, (_, space) => {
-          const taken = filled && space > 0 && space <= shown;
-          return (
-            <Cell key={space} anchor={anchor === undefined ? undefined : `${anchor}/${space}`}>
-              <View
-                style={{
-                  flex: 1,
-                  alignSelf: 'stretch',
-                  alignItems: 'center',
-                  justifyContent: 'center',
-                  borderLeftWidth: space === 0 ? 0 : 1,
-                  borderColor: taken ? fade(tint, 0.5) : fade(colors.line, scheme === 'dark' ? 0.75 : 0.8),
-                  backgroundColor: taken ? fade(tint, scheme === 'dark' ? 0.34 : 0.3) : 'transparent',
-                }}
-              >
-                {numbers || space % 5 === 0 ? (
-                  <Text
-                    fixed
-                    color={taken ? colors.text : colors.muted}
-                    style={{
-                      fontFamily: FONTS.bodyBold,
-                      fontSize: g.cell < 19 ? 10.5 : 12,
-                      lineHeight: 16,
-                      fontVariant: ['tabular-nums'],
-                    }}
-                  >
-                    {space}
-                  </Text>
-                ) : null}
-              </View>
-            </Cell>
-          );
-        })}
+        {Array.from({ length: spaces }, (_, space) => (
+          <Space
+            key={space}
+            space={space}
+            anchor={anchor === undefined ? undefined : `${anchor}/${space}`}
+            taken={filled && space > 0 && space <= shown}
+            tint={tint}
+            figure={numbers || space % 5 === 0}
+            narrow={g.cell < 19}
+          />
+        ))}
       </View>
       {width === 0 ? null : (
         <>
@@ -291,21 +269,62 @@ function Cells({
   );
 }
 
-function Cell({ anchor, children }: { anchor: string | undefined; children: ReactNode }) {
-  return anchor === undefined ? (
-    <View style={{ flex: 1 }}>{children}</View>
-  ) : (
-    <AnchoredCell anchor={anchor}>{children}</AnchoredCell>
-  );
-}
-
-function AnchoredCell({ anchor, children }: { anchor: string; children: ReactNode }) {
-  return (
-    <View ref={useAnchor(anchor)} collapsable={false} style={{ flex: 1 }}>
-      {children}
+/** One space, drawn anew only when it looks different: while a marker walks, most of the track stays as it is. */
+const Space = memo(function Space({
+  space,
+  anchor,
+  taken,
+  tint,
+  figure,
+  narrow,
+}: {
+  space: number;
+  anchor: string | undefined;
+  taken: boolean;
+  tint: string;
+  /** Whether its number shows. */
+  figure: boolean;
+  narrow: boolean;
+}) {
+  const colors = useColors();
+  const { scheme } = useTheme();
+  const dark = scheme === 'dark';
+  const cell = (
+    <View
+      style={{
+        flex: 1,
+        alignSelf: 'stretch',
+        alignItems: 'center',
+        justifyContent: 'center',
+        borderLeftWidth: space === 0 ? 0 : 1,
+        borderColor: taken ? fade(tint, 0.5) : fade(colors.line, dark ? 0.75 : 0.8),
+        backgroundColor: taken ? fade(tint, dark ? 0.34 : 0.3) : 'transparent',
+      }}
+    >
+      {figure ? (
+        <Text
+          fixed
+          color={taken ? colors.text : colors.muted}
+          style={{
+            fontFamily: FONTS.bodyBold,
+            fontSize: narrow ? 10.5 : 12,
+            lineHeight: 16,
+            fontVariant: ['tabular-nums'],
+          }}
+        >
+          {space}
+        </Text>
+      ) : null}
     </View>
   );
-}
+  return anchor === undefined ? (
+    <View style={{ flex: 1 }}>{cell}</View>
+  ) : (
+    <Anchor name={anchor} style={{ flex: 1 }}>
+      {cell}
+    </Anchor>
+  );
+});
 
 /** The piece itself: slides to its space with a small hop. */
 function Marker({ x, width, color, value }: { x: number; width: number; color: string; value: number }) {

@@ -1,3 +1,4 @@
+import { WhileOpen } from '../../../ui/overlays/WhileOpen';
 import { useState } from 'react';
 import { View as Box } from 'react-native';
 import type { Speaker } from '../../../text';
@@ -73,7 +74,9 @@ export function Piles({
           </Anchor>
         </Box>
       </Over>
-      <PilesSheet view={view} words={words} open={open} onClose={() => setOpen(false)} />
+      <WhileOpen open={open}>
+        <PilesSheet view={view} words={words} open={open} onClose={() => setOpen(false)} />
+      </WhileOpen>
     </>
   );
 }

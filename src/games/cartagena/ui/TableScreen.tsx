@@ -1,3 +1,4 @@
+import { WhileOpen } from '../../../ui/overlays/WhileOpen';
 import type { Seat } from '@antilles/engine';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { View as Box, type ScrollView } from 'react-native';
@@ -336,7 +337,9 @@ export function TableScreen({ open }: { open: OpenGame }) {
           />
         </>
       )}
-      <PlayerSheet seat={player} view={view} seats={seats} words={words} onClose={() => setPlayer(null)} />
+      <WhileOpen open={player !== null}>
+        <PlayerSheet seat={player} view={view} seats={seats} words={words} onClose={() => setPlayer(null)} />
+      </WhileOpen>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { WhileOpen } from '../../../ui/overlays/WhileOpen';
 import type { Seat } from '@antilles/engine';
 import { useEffect, useMemo, useState } from 'react';
 import { View as Box } from 'react-native';
@@ -237,16 +238,18 @@ export function TableScreen({ open }: { open: OpenGame }) {
         curtain={curtainWords(table)}
       />
       <AccentProvider accent="dominion">
-        <PlayerSheet
-          key={`player ${viewer}`}
-          seat={looking}
-          view={view}
-          seats={seats}
-          turn={looking === null ? null : (turns[looking] ?? null)}
-          words={words}
-          onRead={setCard}
-          onClose={() => setLooking(null)}
-        />
+        <WhileOpen open={looking !== null}>
+          <PlayerSheet
+            key={`player ${viewer}`}
+            seat={looking}
+            view={view}
+            seats={seats}
+            turn={looking === null ? null : (turns[looking] ?? null)}
+            words={words}
+            onRead={setCard}
+            onClose={() => setLooking(null)}
+          />
+        </WhileOpen>
         {/* A new pair of eyes gets a new sheet: the old one's cards are gone at once, not when it has slid away. */}
         <QuestionSheet
           key={`question ${viewer}`}
@@ -279,16 +282,18 @@ export function TableScreen({ open }: { open: OpenGame }) {
           onRead={setCard}
           onRefuse={table.refuse}
         />
-        <CardSheet
-          card={card}
-          view={view}
-          words={words}
-          onMore={() => {
-            setReading(card ?? '');
-            setCard(null);
-          }}
-          onClose={() => setCard(null)}
-        />
+        <WhileOpen open={card !== null}>
+          <CardSheet
+            card={card}
+            view={view}
+            words={words}
+            onMore={() => {
+              setReading(card ?? '');
+              setCard(null);
+            }}
+            onClose={() => setCard(null)}
+          />
+        </WhileOpen>
       </AccentProvider>
     </>
   );

@@ -23,7 +23,16 @@ const CarryingContext = createContext<Carrying | null>(null);
  * Lets colonists be dragged from one `Carrier` inside it to another. Tapping does the same with less effort and for
  * everybody: a drag is never the only way.
  */
-export function CarryingArea({ onCarry, children }: { onCarry: (from: Spot, to: Spot) => void; children: ReactNode }) {
+export function CarryingArea({
+  active,
+  onCarry,
+  children,
+}: {
+  /** Only while colonists are placed: a piece that cannot be dragged listens to no finger. */
+  active: boolean;
+  onCarry: (from: Spot, to: Spot) => void;
+  children: ReactNode;
+}) {
   const area = useRef<Box>(null);
   const spots = useRef(new Map<string, { readonly spot: Spot; readonly view: Box }>());
   const origin = useRef({ x: 0, y: 0 });
@@ -66,7 +75,7 @@ export function CarryingArea({ onCarry, children }: { onCarry: (from: Spot, to: 
     transform: [{ translateX: x.get() - DOT / 2 }, { translateY: y.get() - DOT / 2 - 14 }],
   }));
   return (
-    <CarryingContext value={{ ...carrying, drop }}>
+    <CarryingContext value={active ? { ...carrying, drop } : null}>
       <Box ref={area} collapsable={false}>
         {children}
         {lifted ? (

@@ -118,13 +118,8 @@ export function MyBoard({
         // While placing, who waits stands above the board and changes with every tap.
         words.word(placing == null ? 'ui.cityFacts' : 'ui.cityPoints', { points: printed, sanJuan: player.sanJuan }),
         player.city.map(({ building, colonists, circles }, slot) => (
-          <Carrier
-            key={building}
-            id={`building-${building}`}
-            spot={{ at: 'building', slot }}
-            holds={(placing?.crew[slot] ?? 0) > 0}
-          >
-            <Rising rises={!old.has(building)}>
+          <Rising key={building} rises={!old.has(building)}>
+            <Carrier id={`building-${building}`} spot={{ at: 'building', slot }} holds={(placing?.crew[slot] ?? 0) > 0}>
               <CityPiece
                 building={building}
                 colonists={placing == null ? colonists : (placing.crew[slot] ?? 0)}
@@ -136,8 +131,8 @@ export function MyBoard({
                 onPress={() => (placing == null ? onRead(building) : onBuilding?.(slot))}
                 onRead={placing == null ? () => onRead(building) : undefined}
               />
-            </Rising>
-          </Carrier>
+            </Carrier>
+          </Rising>
         )),
         free.city,
         'city',

@@ -1,3 +1,4 @@
+import { WhileOpen } from '../../../ui/overlays/WhileOpen';
 import type { Seat } from '@antilles/engine';
 import { useEffect, useState } from 'react';
 import { View as Box } from 'react-native';
@@ -145,6 +146,7 @@ export function TableScreen({ open }: { open: OpenGame }) {
       <>
         {twoPane && !placesLeft ? myPurse : null}
         <CarryingArea
+          active={placing !== null}
           onCarry={(from, to) => {
             if (placing === null) return;
             const next = carryColonist(player, placing, from, to);
@@ -294,29 +296,31 @@ export function TableScreen({ open }: { open: OpenGame }) {
         onReading={setReading}
         curtain={{ question: words.word('ui.curtain', { round: view.round }), status: null, lines: [] }}
       />
-      <PlayerSheet seat={looking} view={view} seats={seats} onRead={read} onClose={() => setLooking(null)} />
-      <SupplySheet open={sheet === 'supplies'} view={view} onClose={() => setSheet(null)} />
-      <MarketSheet
-        key={question ?? 'look'}
-        open={sheet === 'market' && show.frame === null}
-        view={view}
-        seats={seats}
-        seat={me}
-        asked={building}
-        hinted={hint?.type === 'build' ? hint.building : null}
-        withColonist={(id) => building && whyNot({ type: 'build', building: id, declined: true }) === null}
-        onBuild={(id, declined) => {
-          setSheet(null);
-          table.submit({ type: 'build', building: id, ...(declined ? { declined: true as const } : {}) });
-        }}
-        onPass={() => {
-          setSheet(null);
-          table.submit({ type: 'pass' });
-        }}
-        onRefuse={table.refuse}
-        onRead={read}
-        onClose={() => setSheet(null)}
-      />
+      <WhileOpen open={looking !== null || sheet !== null}>
+        <PlayerSheet seat={looking} view={view} seats={seats} onRead={read} onClose={() => setLooking(null)} />
+        <SupplySheet open={sheet === 'supplies'} view={view} onClose={() => setSheet(null)} />
+        <MarketSheet
+          key={question ?? 'look'}
+          open={sheet === 'market' && show.frame === null}
+          view={view}
+          seats={seats}
+          seat={me}
+          asked={building}
+          hinted={hint?.type === 'build' ? hint.building : null}
+          withColonist={(id) => building && whyNot({ type: 'build', building: id, declined: true }) === null}
+          onBuild={(id, declined) => {
+            setSheet(null);
+            table.submit({ type: 'build', building: id, ...(declined ? { declined: true as const } : {}) });
+          }}
+          onPass={() => {
+            setSheet(null);
+            table.submit({ type: 'pass' });
+          }}
+          onRefuse={table.refuse}
+          onRead={read}
+          onClose={() => setSheet(null)}
+        />
+      </WhileOpen>
     </>
   );
 }

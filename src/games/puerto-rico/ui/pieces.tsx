@@ -238,9 +238,12 @@ function Circles({ filled, of, width }: { filled: number; of: number; width: num
 }
 
 /** A building that has just been built comes up out of the ground. */
-export function Rising({ rises, children }: { rises: boolean; children: ReactNode }) {
+export const Rising = ({ rises, children }: { rises: boolean; children: ReactNode }) =>
+  rises ? <RisingNow>{children}</RisingNow> : children;
+
+function RisingNow({ children }: { children: ReactNode }) {
   const tempo = useTempo();
-  const ms = rises ? tempo(420) : 0;
+  const ms = tempo(420);
   const up = useSharedValue(ms > 0 ? 0 : 1);
   useEffect(() => {
     if (ms > 0) up.set(withTiming(1, { duration: ms, easing: EASE.out }));
@@ -249,7 +252,7 @@ export function Rising({ rises, children }: { rises: boolean; children: ReactNod
     opacity: up.get(),
     transform: [{ translateY: (1 - up.get()) * 18 }, { scaleY: 0.4 + 0.6 * up.get() }],
   }));
-  return rises ? <Animated.View style={style}>{children}</Animated.View> : children;
+  return <Animated.View style={style}>{children}</Animated.View>;
 }
 
 export function EmptySpace({ width, height }: { width: number; height: number }) {

@@ -1,4 +1,5 @@
 import type { Seat } from '@antilles/engine';
+import { memo } from 'react';
 import { View as Box } from 'react-native';
 import type { SavedSeat } from '../../../storage/saveFile';
 import { useSpeaker } from '../../../text';
@@ -12,6 +13,7 @@ import { Shape } from '../../../ui/Shape';
 import { Text } from '../../../ui/Text';
 import { fade, FONTS, RADIUS, SEAT_TINTS, SPACE, useColors, useTheme } from '../../../ui/theme';
 import { useLayout } from '../../../ui/useLayout';
+import { looksSame } from '../../../ui/useSteady';
 import { CARDS, type Card } from '../rules/cards';
 import type { PlayerView, View } from '../rules/view';
 import { cardIcon, cardKey, place } from './art';
@@ -141,7 +143,7 @@ function DisplayCard({ narrow, ...props }: DisplayProps & { narrow: boolean }) {
         {cards ? (
           <Played cards={cards} frame={frame} seat={seat} width={narrow ? 42 : 46} height={narrow ? 64 : 70} />
         ) : (
-          <Held player={player} />
+          <Held holds={player.holds} count={player.handSize} />
         )}
       </Box>
     </Over>
@@ -183,7 +185,7 @@ function DisplayLine(props: DisplayProps) {
         {cards ? (
           <Played cards={cards} frame={frame} seat={seat} width={28} height={36} />
         ) : (
-          <Held player={player} small />
+          <Held holds={player.holds} count={player.handSize} small />
         )}
       </Box>
     </Over>
@@ -226,17 +228,24 @@ function Figures({
 }
 
 /** The strip 1–8: what is still in hand, and what is spent; a plain count when that is hidden. */
-function Held({ player, small = false }: { player: PlayerView; small?: boolean }) {
+const Held = memo(function Held({
+  holds,
+  count,
+  small = false,
+}: {
+  holds: readonly Card[] | null;
+  count: number;
+  small?: boolean;
+}) {
   const colors = useColors();
   const { scheme } = useTheme();
   const words = useSpeaker('santo-domingo', []);
-  const { holds } = player;
   if (holds === null) {
     return (
       <Box style={{ flexDirection: 'row', alignItems: 'center', gap: 6, minHeight: small ? 22 : 26 }}>
         <Icon name="cards" size={15} color={colors.muted} />
         <Text kind="small" color="muted">
-          {small ? player.handSize : words.word('display.hand', { count: player.handSize })}
+          {small ? count : words.word('display.hand', { count })}
         </Text>
       </Box>
     );
@@ -274,7 +283,7 @@ function Held({ player, small = false }: { player: PlayerView; small?: boolean }
       })}
     </Box>
   );
-}
+}, looksSame);
 
 /** The revealed cards: a ring for the one being carried out, greyed with a tick when done. */
 function Played({

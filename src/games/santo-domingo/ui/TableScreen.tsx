@@ -1,3 +1,4 @@
+import { WhileOpen } from '../../../ui/overlays/WhileOpen';
 import type { Seat } from '@antilles/engine';
 import { useEffect, useState } from 'react';
 import { View as Box } from 'react-native';
@@ -92,7 +93,9 @@ export function TableScreen({ open }: { open: OpenGame }) {
         onReading={setReading}
         curtain={curtainWords(table)}
       />
-      <PlayerSheet seat={display} view={view} seats={seats} onClose={() => setDisplay(null)} />
+      <WhileOpen open={display !== null}>
+        <PlayerSheet seat={display} view={view} seats={seats} onClose={() => setDisplay(null)} />
+      </WhileOpen>
     </>
   );
 }

@@ -106,17 +106,19 @@ describe('showing what happened', () => {
   });
 
   test('next goes one on, pause holds, resume goes on, skip ends', () => {
-    const { show, director } = carryingOut();
+    const { show, director, session } = carryingOut();
     director.next();
     expect(show().frame?.event.type).toBe('took');
     director.pause();
     const held = show().frame;
     jest.advanceTimersByTime(10 * SECOND);
     expect(show()).toMatchObject({ frame: held, paused: true });
+    expect(show().past.at(-1)).toBe(held);
     director.resume();
     expect(show().frame).not.toBe(held);
     director.skip();
-    expect(show()).toMatchObject({ frame: null, coming: [], paused: false });
+    expect(show()).toMatchObject({ frame: null, paused: false });
+    expect(show().past).toEqual(session.log(show().viewer));
   });
 
   test('with animations off nothing is shown, and the table is simply as it is', () => {

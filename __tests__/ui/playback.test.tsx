@@ -70,7 +70,7 @@ describe.each(Object.values(GAMES).map((entry) => [entry.game.id, entry as AnyEn
       expect(stop).toBe(before + 1);
       expect(log).toContain(frame);
       expect(director.show().view).toBe(must(frame, 'a moment').view);
-      expect(director.show().coming).toEqual(log.slice(log.indexOf(must(frame, 'a moment')) + 1));
+      expect(director.show().past).toEqual(log.slice(0, log.indexOf(must(frame, 'a moment')) + 1));
     }
     expect(director.show()).toMatchObject({ decision: null, passTo: null });
     reel.go(0);

@@ -24,6 +24,9 @@ import { serve } from './serve';
 
 const root = path.resolve(__dirname, '../../dist/web');
 
+/** How often each saved game is opened; the one in the middle counts. */
+const OPENINGS = 5;
+
 interface Smoothness {
   readonly game: string;
   readonly frames: number;
@@ -63,8 +66,12 @@ const RESUME = `
     if (!card) return reject(new Error('no saved game on Home'));
     performance.mark('antilles-tap');
     card.click();
+    let parts = 0;
     const look = () => {
-      if (document.querySelector('[role="button"][aria-label="Undo"], button[aria-label="Undo"]') === null) return requestAnimationFrame(look);
+      const before = parts;
+      parts = document.querySelectorAll('*').length;
+      // Everything stands when the bar is there and nothing has been added since the last frame.
+      if (document.querySelector('[aria-label="Undo"]') === null || parts !== before) return requestAnimationFrame(look);
       performance.mark('antilles-table');
       resolve();
     };
@@ -196,6 +203,15 @@ async function main(): Promise<void> {
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: throttle });
     return page;
   };
+  /** A table, opened by a tap on Home, and the work that took. */
+  const goOn = async (id: PlayableId): Promise<{ readonly page: Page; readonly ms: number }> => {
+    const page = await open(await stored(aGame(id)));
+    await page.goto(served.url);
+    await page.locator('[aria-label*="The bots are playing"]').first().waitFor({ timeout: 120_000 });
+    const resume = await traced(browser, page, async () => void (await page.evaluate(RESUME)));
+    const [tap, table] = ['antilles-tap', 'antilles-table'].map((name) => must(resume.marks(name)[0], name));
+    return { page, ms: workBetween(resume, must(tap, 'tap'), must(table, 'table')) };
+  };
   try {
     const home = await open({});
     const start = await traced(browser, home, async () => {
@@ -208,12 +224,14 @@ async function main(): Promise<void> {
     const tables: Smoothness[] = [];
     const resumes: number[] = [];
     for (const id of PLAYABLE_IDS) {
-      const page = await open(await stored(aGame(id)));
-      await page.goto(served.url);
-      await page.locator('[aria-label*="The bots are playing"]').first().waitFor({ timeout: 120_000 });
-      const resume = await traced(browser, page, async () => void (await page.evaluate(RESUME)));
-      const [tap, table] = ['antilles-tap', 'antilles-table'].map((name) => must(resume.marks(name)[0], name));
-      resumes.push(workBetween(resume, must(tap, 'tap'), must(table, 'table')));
+      const times: number[] = [];
+      for (let i = 1; i < OPENINGS; i++) {
+        const { page: once, ms } = await goOn(id);
+        times.push(ms);
+        await once.context().close();
+      }
+      const { page, ms: last } = await goOn(id);
+      resumes.push(must([...times, last].sort((a, b) => a - b)[(OPENINGS - 1) / 2], 'the middle one'));
       await page.evaluate('window.noted.length = 0');
       const moving = await traced(browser, page, () => page.waitForTimeout(seconds * 1000));
       const here: number[] = await page.evaluate('window.noted');

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import type { Viewer } from '@antilles/engine';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { AccessibilityInfo, Platform, Text, View } from 'react-native';
 
 /** A line said aloud, once. */
@@ -17,8 +18,32 @@ export function saidAfter(before: readonly Said[], lines: readonly string[]): re
   return [...before, ...lines.map((text, i) => ({ id: next + i, text }))].slice(-MOST);
 }
 
+/** What has been said lately, and to whom. Kept beside the table, which need not be drawn anew for it. */
+export function createAnnouncements() {
+  let said: { readonly to: Viewer; readonly lines: readonly Said[] } = { to: null, lines: [] };
+  const listeners = new Set<() => void>();
+  return {
+    get: () => said,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    say(to: Viewer, lines: readonly string[]) {
+      said = { to, lines: saidAfter(to === said.to ? said.lines : NOTHING, lines) };
+      for (const listener of [...listeners]) listener();
+    },
+  };
+}
+
+export type Announcements = ReturnType<typeof createAnnouncements>;
+
+const NOTHING: readonly Said[] = [];
+
 /** Says new lines to whoever listens to the screen; nobody sees them. */
-export function Announcer({ lines }: { lines: readonly Said[] }) {
+export function Announcer({ announcements, viewer }: { announcements: Announcements; viewer: Viewer }) {
+  const said = useSyncExternalStore(announcements.subscribe, announcements.get, announcements.get);
+  // What was said to one pair of eyes is not there for the next: it may be a secret.
+  const lines = said.to === viewer ? said.lines : NOTHING;
   const last = useRef(0);
   useEffect(() => {
     const news = lines.filter(({ id }) => id > last.current);

@@ -12,12 +12,12 @@ import type { GameTable } from './useGameTable';
 
 /** What has happened since `seat` last answered, that answer included; empty while nobody else did anything. */
 export function sinceLast<Action, View_, Event>(
-  { session, show, past }: GameTable<Action, View_, Event>,
+  { session, show }: GameTable<Action, View_, Event>,
   seat: Seat | null,
 ): readonly LoggedFrame<View_, Event>[] {
   if (seat === null || show.reel !== null) return [];
   const last = session.lastOf(seat);
-  const since = last < 0 ? [] : past.filter(({ at }) => at >= last);
+  const since = last < 0 ? [] : show.past.filter(({ at }) => at >= last);
   const isOthers = (frame: LoggedFrame<View_, Event>): boolean => {
     const who = doer(session, frame);
     return frame.at > last || (who !== null && who !== seat);

@@ -232,7 +232,7 @@ export function TableFrame<Action, View_, Event>({
   const log =
     open === 'log'
       ? logSections(
-          table.past,
+          show.past,
           (frames) => table.tell(frames, show.viewer),
           (round) => t('table.round', { round }),
           hintLines(session, table.words, show.viewer),
@@ -248,7 +248,7 @@ export function TableFrame<Action, View_, Event>({
 
   return (
     <Screen accent={accent} margin={0}>
-      <Announcer lines={table.announced} />
+      <Announcer announcements={table.announcements} viewer={show.viewer} />
       <View style={{ flex: 1 }}>
         {layout.twoPane ? (
           <View style={{ flex: 1, flexDirection: 'row' }}>
@@ -318,7 +318,7 @@ export function TableFrame<Action, View_, Event>({
           sections={log}
           onShare={() => void share(logText(title, log), { done: t('log.copied'), failed: t('log.failed') })}
           onPick={(id) => {
-            const frame = table.past[Number(id)];
+            const frame = show.past[Number(id)];
             if (frame && director.reel) director.reel.goTo(frame);
             else if (frame) table.lookBack(frame);
             setOpen(null);
@@ -376,7 +376,7 @@ function Dock({ scrolls, children }: { scrolls: boolean; children: ReactNode }) 
 
 /** What happened lately, newest first: for the side of a two-pane table. No more of the log is put into words than shows. */
 export function RecentEvents<Action, View_, Event>({
-  table: { past, tell, show },
+  table: { tell, show },
   count,
 }: {
   table: GameTable<Action, View_, Event>;
@@ -384,6 +384,7 @@ export function RecentEvents<Action, View_, Event>({
 }) {
   const { t } = useWords('engine');
   const { size } = useLayout();
+  const { past } = show;
   const lines: EventText[] = [];
   for (let at = past.length - 1; at >= 0 && lines.length < count; at--) {
     lines.push(...tell(past.slice(at, at + 1), show.viewer).map((line) => ({ ...line, id: `${at}` })));

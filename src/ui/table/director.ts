@@ -11,8 +11,8 @@ export interface Show<Action, View, Event> {
   readonly view: View;
   /** The event being shown; null when the table rests. */
   readonly frame: LoggedFrame<View, Event> | null;
-  /** What comes after it. */
-  readonly coming: readonly LoggedFrame<View, Event>[];
+  /** What has happened, as far as the table has shown it yet. */
+  readonly past: readonly LoggedFrame<View, Event>[];
   readonly paused: boolean;
   /** What the person at the phone is asked, once the table rests. */
   readonly decision: Decision<Action> | null;
@@ -84,13 +84,14 @@ export function createDirector<Action, View, Event>(
   function look(): Show<Action, View, Event> {
     const snapshot = session.snapshot();
     const { asked } = snapshot;
+    const log = session.log(viewer);
     const atRest = frame === null;
     const isMine = asked !== null && (asked.open || !isShared || asked.seat === holder);
     return {
       viewer,
       view,
       frame,
-      coming: queue,
+      past: log.slice(0, log.length - queue.length),
       paused,
       decision: atRest && asked && isMine ? session.decision(asked.seat) : null,
       passTo: atRest && asked && !isMine ? asked.seat : null,
@@ -259,13 +260,10 @@ function isSame<Action, View, Event>(a: Show<Action, View, Event>, b: Show<Actio
     a.viewer === b.viewer &&
     a.view === b.view &&
     a.frame === b.frame &&
-    sameItems(a.coming, b.coming) &&
+    a.past.length === b.past.length &&
     a.paused === b.paused &&
     sameJson(a.decision, b.decision) &&
     a.passTo === b.passTo &&
     a.snapshot === b.snapshot
   );
 }
-
-const sameItems = (a: readonly unknown[], b: readonly unknown[]): boolean =>
-  a.length === b.length && a.every((item, i) => item === b[i]);

@@ -110,7 +110,7 @@ export function createPlayback<Action, View, Event>(
       viewer,
       view: frame?.view ?? session.viewAt(viewer, session.origin),
       frame: moving ? frame : null,
-      coming: reel.frames.slice(count),
+      past: reel.frames.slice(0, count),
       paused: false,
       decision: null,
       passTo: null,

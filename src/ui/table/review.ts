@@ -52,7 +52,7 @@ export function createReview<Action, View, Event>(
       viewer,
       view: session.viewAt(viewer, at),
       frame: null,
-      coming: session.log(viewer).filter((frame) => frame.at >= at),
+      past: session.log(viewer).filter((frame) => frame.at < at),
       paused: false,
       decision: moment === undefined ? null : session.decisionAt(moment),
       passTo: null,

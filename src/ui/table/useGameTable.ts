@@ -10,12 +10,10 @@ import { useToast } from '../overlays/Toast';
 import { sound, warmUpSounds } from '../sound';
 import type { Director, Show } from './director';
 import type { OpenGame } from './host';
-import { saidAfter, type Said } from './Announcer';
+import { createAnnouncements, type Announcements } from './Announcer';
 import { tellFrames } from './tell';
 import { useDirector } from './useDirector';
 import { useTutorial, type TutorialNow } from './useTutorial';
-
-const NOTHING_SAID: readonly Said[] = [];
 
 /** A hint on the table: what the strongest bot would do, and why. */
 export interface Hint<Action> {
@@ -33,13 +31,11 @@ export interface GameTable<Action, View, Event> {
   /** What to draw: the moment somebody looks back at, or what the director shows. */
   readonly view: View;
   readonly frame: LoggedFrame<View, Event> | null;
-  /** What has happened, as far as the table has shown it yet. */
-  readonly past: readonly LoggedFrame<View, Event>[];
   /** A moment of the log somebody looks back at. */
   readonly lookingBack: LoggedFrame<View, Event> | null;
   lookBack(frame: LoggedFrame<View, Event> | null): void;
   /** What happened unseen, in words, for a screen reader. */
-  readonly announced: readonly Said[];
+  readonly announcements: Announcements;
   /** Answers for whoever is asked; a refusal is said aloud. */
   submit(action: Action): void;
   /** Says why something cannot be done. */
@@ -121,14 +117,8 @@ export function useGameTable<Action, View, Event>(
     tellFrames(session, words, viewer)(frames);
 
   const tutorial = useTutorial(open.tutorial, () => session.toSave().log);
-  const log = session.log(show.viewer);
-  const past = log.slice(0, log.length - show.coming.length);
-  // What was said to one pair of eyes is not there for the next: it may be a secret.
-  const [said, announce] = useState<{ readonly to: Seat | null; readonly lines: readonly Said[] }>({
-    to: null,
-    lines: [],
-  });
-  const announced = said.to === show.viewer ? said.lines : NOTHING_SAID;
+  const { past } = show;
+  const [announcements] = useState(createAnnouncements);
   useEffect(warmUpSounds, []);
   useNews(past, show.viewer, (news) => {
     // What comes all at once (animations are off, or somebody skipped) is one sound.
@@ -137,10 +127,7 @@ export function useGameTable<Action, View, Event>(
     // What is shown event by event is read out by the table itself.
     if (show.frame !== null) return;
     const lines = tell(news, show.viewer).map(({ text }) => text);
-    announce(({ to, lines: before }) => ({
-      to: show.viewer,
-      lines: saidAfter(to === show.viewer ? before : NOTHING_SAID, lines),
-    }));
+    announcements.say(show.viewer, lines);
   });
 
   return {
@@ -151,10 +138,9 @@ export function useGameTable<Action, View, Event>(
     director,
     view: lookingBack?.view ?? show.view,
     frame: lookingBack ?? show.frame,
-    past,
     lookingBack,
     lookBack,
-    announced,
+    announcements,
     submit(action) {
       if (tutorial !== null && !tutorial.allows(action)) return toast.refuse(t('tutorial.notYet'));
       const reason = director.submit(action);

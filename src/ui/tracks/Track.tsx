@@ -31,6 +31,7 @@ export function Track({
   dim = false,
   accessibilityLabel,
   anchor,
+  room = 0,
   onArrive,
 }: {
   label: string;
@@ -63,6 +64,8 @@ export function Track({
   accessibilityLabel?: string;
   /** Registers each space as the anchor `<anchor>/<space>`. */
   anchor?: string;
+  /** How wide it will be, where that is known before it is laid out: it is then drawn once instead of twice. */
+  room?: number;
   /** Called when the marker has walked to a new value. */
   onArrive?: () => void;
 }) {
@@ -87,7 +90,7 @@ export function Track({
         )}
       </View>
     );
-  const row = <Cells {...{ shown, ghost, spaces, tint, filled, groups, lit: lit ?? shown, anchor, compact }} />;
+  const row = <Cells {...{ shown, ghost, spaces, tint, filled, groups, lit: lit ?? shown, anchor, compact, room }} />;
   return (
     <View
       accessible
@@ -168,6 +171,7 @@ function Cells({
   lit,
   anchor,
   compact,
+  room,
 }: {
   shown: number;
   ghost: number | null;
@@ -178,10 +182,11 @@ function Cells({
   lit: number;
   anchor: string | undefined;
   compact: boolean;
+  room: number;
 }) {
   const colors = useColors();
   const { scheme, contrast } = useTheme();
-  const [width, setWidth] = useState(0);
+  const [width, setWidth] = useState(room);
   const g = trackGeometry(spaces, width);
   const numbers = g.cell >= 17;
   const ground = contrast ? colors.bg : scheme === 'dark' ? '#0d2231' : '#f3ead6';

@@ -4,6 +4,7 @@ import { View as Box } from 'react-native';
 import type { SavedSeat } from '../../../storage/saveFile';
 import type { Speaker } from '../../../text';
 import { useAccentColor } from '../../../ui/accent';
+import { useBoardRoom } from '../../../ui/table/useBoardRoom';
 import { SPACE, useColors, useTheme } from '../../../ui/theme';
 import { useLayout } from '../../../ui/useLayout';
 import { useSteady } from '../../../ui/useSteady';
@@ -60,11 +61,13 @@ export function Board({
   /** Tells how the map is laid, so that it can be scrolled to a place. */
   onMap?: (map: PathMap) => void;
 }) {
-  const [width, setWidth] = useState(0);
   const { twoPane, size } = useLayout();
   const colors = useColors();
   const { scheme } = useTheme();
   const framed = twoPane && size === 'wide';
+  const expected = useBoardRoom() - (framed ? 2 * (SPACE.l + 1) : 0);
+  const [measured, setMeasured] = useState<number | null>(null);
+  const width = measured ?? expected;
   return (
     <Box
       role="group"
@@ -81,10 +84,8 @@ export function Board({
           : null
       }
     >
-      <Box onLayout={({ nativeEvent }) => setWidth(Math.round(nativeEvent.layout.width))}>
-        {width === 0 ? null : (
-          <Map {...{ view, seats, frame, marks, words, onTap, onRead, width }} {...(onMap ? { onMap } : {})} />
-        )}
+      <Box onLayout={({ nativeEvent }) => setMeasured(Math.round(nativeEvent.layout.width))}>
+        <Map {...{ view, seats, frame, marks, words, onTap, onRead, width }} {...(onMap ? { onMap } : {})} />
       </Box>
     </Box>
   );

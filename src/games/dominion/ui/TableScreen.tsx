@@ -8,6 +8,7 @@ import { useFlights } from '../../../ui/flights/useFlights';
 import { type OpenGame } from '../../../ui/table/host';
 import { RecentEvents, TableFrame } from '../../../ui/table/TableFrame';
 import { useGameTable, type GameTable } from '../../../ui/table/useGameTable';
+import { useBoardRoom } from '../../../ui/table/useBoardRoom';
 import { SPACE } from '../../../ui/theme';
 import { useLayout } from '../../../ui/useLayout';
 import { BUY, PLAY, type Action } from '../rules/actions';
@@ -41,7 +42,7 @@ export function TableScreen({ open }: { open: OpenGame }) {
   const { show, view, frame, words, seats, session } = table;
   const { t } = useWords('engine');
   const flights = useFlights();
-  const { size, width, twoPane, largeText } = useLayout();
+  const { size, twoPane } = useLayout();
   const [reading, setReading] = useState<string | null>(null);
   const [card, setCard] = useState<CardId | null>(null);
   const [looking, setLooking] = useState<Seat | null>(null);
@@ -140,11 +141,9 @@ export function TableScreen({ open }: { open: OpenGame }) {
 
   const small = size === 'small';
   const edge = edgeOf(twoPane);
-  const room = twoPane
-    ? width - Math.min(size === 'wide' ? (largeText ? 480 : 420) : 300, width * 0.5) - 2 * SPACE.l - 2 * edge
-    : width - 2 * SPACE.m - 2 * edge;
+  const room = useBoardRoom() - 2 * edge;
   const active = frame === null ? (snapshot.thinking ?? snapshot.asked?.seat ?? view.turn.seat) : seatOf(frame.event);
-  const turns = latestTurns(table.past, seats.length);
+  const turns = latestTurns(show.past, seats.length);
   const inTurn = view.players[view.turn.seat];
   const set = knownKingdom(view.options.kingdom);
   const phase = buying ? 'ui.buyPhase' : decision?.kind === 'action-phase' ? 'ui.actionPhase' : null;

@@ -1,6 +1,7 @@
 import { useSpeaker } from '../../../text';
 import { Icon } from '../../../ui/icons/Icon';
 import { Panel } from '../../../ui/Panel';
+import { useBoardRoom } from '../../../ui/table/useBoardRoom';
 import { SPACE, useColors } from '../../../ui/theme';
 import { Track } from '../../../ui/tracks/Track';
 import { useLayout } from '../../../ui/useLayout';
@@ -17,6 +18,9 @@ export function Board({ view, frame }: { view: View; frame: SantoDomingoFrame | 
   const colors = useColors();
   const { size, largeText } = useLayout();
   const compact = size === 'small' || largeText;
+  // Beside an icon and a figure, as on small screens, its width depends on those.
+  const room = useBoardRoom() - 2 * (SPACE.m + 1);
+  const width = compact ? {} : { room };
   const { rows, rates } = view;
   const involved = frame ? rowsOf(frame) : null;
   const ghost = (row: Row): number | null => (frame ? ghostOf(frame, row) : null);
@@ -38,6 +42,7 @@ export function Board({ view, frame }: { view: View; frame: SantoDomingoFrame | 
         tint={colors.pointsMarker}
         {...figure('points')}
         compact={compact}
+        {...width}
         dim={involved !== null && !involved.includes('points')}
         anchor={place.row('points')}
         accessibilityLabel={words.word('board.pointsRow', { count: rows.points })}
@@ -50,6 +55,7 @@ export function Board({ view, frame }: { view: View; frame: SantoDomingoFrame | 
         tint={colors.goodsMarker}
         {...figure('goods')}
         compact={compact}
+        {...width}
         dim={involved !== null && !involved.includes('goods')}
         anchor={place.row('goods')}
         accessibilityLabel={words.word('board.goodsRow', { count: rows.goods })}
@@ -68,6 +74,7 @@ export function Board({ view, frame }: { view: View; frame: SantoDomingoFrame | 
           words.word('board.traders', { count: i + 2, rate: rateAt(i + 2) }),
         ).join('  ')}
         compact={compact}
+        {...width}
         dim={involved !== null && !involved.includes('trader')}
         anchor={place.row('trader')}
         accessibilityLabel={words.word('board.traderRow', { space: rows.trader, rate: rateAt(1) })}

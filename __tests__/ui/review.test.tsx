@@ -80,7 +80,7 @@ test('verdicts on other decisions leave the table as it is, and come a few at a 
   expect(told).toBe(1);
   expect(review.show().review?.judgements.filter((each) => each !== null)).toHaveLength(3);
   expect(review.show().view).toBe(before.view);
-  expect(review.show().coming).toBe(before.coming);
+  expect(review.show().past).toBe(before.past);
   expect(review.show().decision).toBe(before.decision);
 });
 

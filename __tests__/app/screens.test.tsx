@@ -205,7 +205,8 @@ describe('Set-up', () => {
     fireEvent.changeText(field(), ' مريم 🙂 ');
     fireEvent.press(screen.getByRole('button', { name: 'Done' }));
     await settle();
-    expect(name('مريم 🙂')).toBeVisible();
+    // Written from right to left, it stands apart from the words around it.
+    expect(name('\u200e\u2068مريم 🙂\u2069')).toBeVisible();
   });
 
   test('one player cannot start and reads why; six are the most', async () => {

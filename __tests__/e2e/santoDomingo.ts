@@ -1,7 +1,7 @@
 /** Playing Santo Domingo the way a person does: through what the screen offers, in the language it speaks. */
 import { createInstance, type TOptions } from 'i18next';
 import { type Locator, type Page } from '@playwright/test';
-import { type Language } from '../../src/text';
+import { isolated, type Language } from '../../src/text';
 import { RESOURCES } from '../../src/text/resources';
 import { expect } from './support';
 
@@ -15,7 +15,7 @@ const speak = (language: Language): Say => {
     resources: RESOURCES,
     ns: Object.keys(RESOURCES.en),
     defaultNS: 'app',
-    interpolation: { escapeValue: false },
+    interpolation: { escapeValue: true, escape: isolated },
     initAsync: false,
     showSupportNotice: false,
   });

@@ -1,3 +1,4 @@
+import { isolated } from '../../src/text';
 import { type Locator, type Page } from '@playwright/test';
 import { openSetup, rename, tableOn } from './santoDomingo';
 import { saveOn } from './saves';
@@ -97,11 +98,11 @@ test('names: empty, twice, too long, and any writing in the world', async ({ ope
   await says(page, 'Round 2 · to 30 points');
   await page.getByRole('button', { name: 'Log' }).click();
   await expect(
-    page.getByRole('button', { name: new RegExp(`^Revealed: .*${hebrew} \\(.*${longest} \\(`) }),
+    page.getByRole('button', { name: new RegExp(`^Revealed: .*${isolated(hebrew)} \\(.*${longest} \\(`) }),
   ).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Back', exact: true }).click();
-  await expect(page.getByText(`with ${hebrew} and ${longest}`)).toBeVisible();
+  await expect(page.getByText(`with ${isolated(hebrew)} and ${longest}`)).toBeVisible();
   // Names of people are remembered.
   await openSetup(page);
   await expect(seats(page).first()).toHaveAccessibleName(`Seat 1: ${family}`);

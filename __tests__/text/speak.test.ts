@@ -58,6 +58,7 @@ describe('Saying a phrase', () => {
     const arabic = speaker(createWords('en'), 'santo-domingo', ['نور']);
     const said = arabic.say({ key: 'log.traded-nothing', params: { who: { seat: 0 } } });
     expect(said).toBe('\u200e\u2068نور\u2069 traded nothing');
+    expect(english.list(['Tom', 'نور'])).toBe('Tom and \u200e\u2068نور\u2069');
   });
 
   test('a key is looked up in the same language, and keys become a list', () => {

@@ -40,9 +40,10 @@ const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
 /**
  * A name that is written from right to left stands in a sentence without turning the words around it; the mark in front
- * keeps a sentence that begins with it running from left to right.
+ * keeps a sentence that begins with it running from left to right. A list of such names is left as it is.
  */
-const isolated = (value: string): string => (RIGHT_TO_LEFT.test(value) ? `\u200e\u2068${value}\u2069` : value);
+export const isolated = (value: string): string =>
+  RIGHT_TO_LEFT.test(value) && !value.includes('\u2068') ? `\u200e\u2068${value}\u2069` : value;
 
 /** The best of our languages for what the phone prefers, first wish first. */
 export function languageFor(wishes: readonly string[]): Language {

@@ -1,7 +1,10 @@
 import { applyDraft, draftOf, hasStarter, readNumber } from '../../app/history/editing';
 import { bgStatsLink } from '../../app/history/bgStats';
+import { csvOf } from '../../app/history/csvOf';
 import { differences } from '../../app/history/differences';
 import { createPlayClock } from '../../app/history/playClock';
+import { atOnce } from '../../src/storage/steps';
+import { createWords } from '../../src/text';
 import { aPlay } from '../storage/plays';
 
 const physical = aPlay({ kind: 'physical', saveId: null });
@@ -116,4 +119,16 @@ test('two versions of a play are told apart by what a person would look for', ()
   ]);
   expect(differences('plays', mine, { ...mine, casual: true })).toEqual(['rest']);
   expect(differences('values', { a: 1 }, { a: 2 })).toEqual([]);
+});
+
+test('the plays as a table: one mark and one heading, then a row for each player of each play', () => {
+  const plays = Array.from({ length: 120 }, (_, i) => aPlay({ id: `p${i}` }));
+  const steps = csvOf(plays, createWords('en'), ({ game }) => game);
+  const text = atOnce(steps);
+  expect(text.match(/\ufeff/g)).toHaveLength(1);
+  const rows = text.split('\r\n');
+  expect(rows[0]).toMatch(/^\ufeffplay,date,game,kind,/);
+  expect(rows).toHaveLength(1 + 120 * 3 + 1);
+  expect(rows[1]).toMatch(/^p0,/);
+  expect(rows[360]).toMatch(/^p119,/);
 });

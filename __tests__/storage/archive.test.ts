@@ -2,12 +2,15 @@ import * as fc from 'fast-check';
 import {
   ARCHIVE_KINDS,
   compare,
+  comparing,
   incomingKey,
   isArchivedValue,
   MAX_ARCHIVE_LENGTH,
   parseArchive,
+  readArchive,
   toWrite,
   writeArchive,
+  writingArchive,
   type Contents,
   type Decisions,
 } from '../../src/storage/archive';
@@ -15,6 +18,7 @@ import { writeCsv } from '../../src/storage/csv';
 import type { Profile } from '../../src/storage/profiles';
 import { seal } from '../../src/storage/sealed';
 import type { Sheet } from '../../src/storage/sheetFile';
+import type { Steps } from '../../src/storage/steps';
 import { aPlay, anyPlay } from './plays';
 import { anySave, aSave } from './saves';
 
@@ -109,6 +113,34 @@ describe('an archive as text', () => {
       }),
       { numRuns: 500 },
     );
+  });
+
+  test('is written, read and compared a little at a time, and says how far it is', () => {
+    const many = { ...SOMETHING, plays: Array.from({ length: 1000 }, (_, i) => aPlay({ id: `p${i}` })) };
+    const shares = <T>(steps: Steps<T>): readonly [readonly number[], T] => {
+      const seen: number[] = [];
+      for (;;) {
+        const step = steps.next();
+        if (step.done === true) return [seen, step.value];
+        seen.push(step.value);
+      }
+    };
+    const rising = (seen: readonly number[]): void => {
+      expect(seen.length).toBeGreaterThanOrEqual(9);
+      expect(seen.every((share, i) => share <= 1 && share > (seen[i - 1] ?? 0))).toBe(true);
+    };
+    const [writing, text] = shares(writingArchive(many, 5));
+    rising(writing);
+    // As `JSON.stringify` would have it, seal included.
+    const { antilles: _, checksum: __, ...body } = JSON.parse(text) as Record<string, unknown>;
+    expect(text).toBe(seal('archive', body));
+    const [reading, parsed] = shares(readArchive(text));
+    rising(reading);
+    if (!parsed.ok) throw new Error(parsed.problem);
+    const [looking, preview] = shares(comparing(parsed.archive, { ...NOTHING, plays: many.plays.slice(0, 600) }));
+    rising(looking);
+    expect(preview.same.plays).toBe(600);
+    expect(preview.fresh.plays).toHaveLength(400);
   });
 
   test('is refused with what is the matter', () => {

@@ -11,7 +11,7 @@ const utc = (time: number): string => new Date(time).toISOString().slice(0, 19).
 /**
  * A play as a link that BG Stats opens to take it in, in the format it documents for other apps:
  * https://www.bgstatsapp.com/support/push-plays-to-bg-stats-from-other-apps-or-websites/
- * Nothing is sent anywhere: the link goes to the app on this device, which asks before it keeps anything.
+ * BG Stats asks before it keeps anything; without it on the device the link is a page in the browser. See storage/README.
  */
 export function bgStatsLink(play: Play, gameName: string, variant: string | null): string {
   const bggId = isGameId(play.game) ? BGG_IDS[play.game] : undefined;

@@ -6,6 +6,8 @@ import { useWords } from '../../src/text';
 import type { Accent } from '../../src/ui/theme';
 
 export interface Formats {
+  /** "10,000" */
+  number(value: number): string;
   /** "16 Nov 2026" */
   date(time: number): string;
   /** "Monday 16 November 2026, 20:30" */
@@ -41,6 +43,7 @@ export function useFormats(): Formats {
     const write = (format: Intl.DateTimeFormat, time: number): string =>
       Math.abs(time) <= 8.64e15 ? format.format(new Date(time)) : '–';
     return {
+      number: (value) => whole.format(value),
       date: (time) => write(day, time),
       moment: (time) => write(full, time),
       month: (time) => write(month, time),

@@ -3,16 +3,16 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { View } from 'react-native';
 import {
-  compare,
+  comparing,
   MAX_ARCHIVE_LENGTH,
   readArchive,
-  writeArchive,
+  writingArchive,
   type ArchiveProblem,
   type Contents,
   type Incoming,
-  type ParsedArchive,
   type Preview,
 } from '../../src/storage/archive';
+import type { Steps } from '../../src/storage/steps';
 import { useWords } from '../../src/text';
 import { Header } from '../../src/ui/Header';
 import { LinkRow } from '../../src/ui/LinkRow';
@@ -35,7 +35,7 @@ import { restart } from '../restart';
 /** `2026-11-16`, for names of files. */
 const today = (): string => new Date().toISOString().slice(0, 10);
 
-const archiveOf = (contents: Contents): string => writeArchive(contents, Date.now());
+const packing = (contents: Contents): Steps<string> => writingArchive(contents, Date.now());
 
 /** Everything out, as one file or a table; everything in, after a look at what it would do. */
 export function BackupScreen() {
@@ -65,26 +65,35 @@ export function BackupScreen() {
     toast.show({ text: done, kind: 'good' });
     if (unreadable > 0) toast.fail(t('backup.skipped', { count: unreadable }));
   };
-  const exportAll = async (): Promise<void> => {
+  /** Everything as one text, and how many records could not be read. */
+  const archive = async (): Promise<{ readonly text: string; readonly unreadable: number }> => {
     const { contents, unreadable } = await readContents(during('collecting'));
-    await giveFile(`antilles-${today()}.json`, 'application/json', archiveOf(contents));
+    return { text: await slowly(packing(contents), during('packing')), unreadable };
+  };
+  const exportAll = async (): Promise<void> => {
+    const { text, unreadable } = await archive();
+    await giveFile(`antilles-${today()}.json`, 'application/json', text);
     told(unreadable, t('backup.saved'));
   };
   const exportCsv = async (): Promise<void> => {
     const { contents } = await readContents(during('collecting'));
-    await giveFile(`antilles-plays-${today()}.csv`, 'text/csv', csvOf(contents.plays, i18n, formats.game));
+    const text = await slowly(csvOf(contents.plays, i18n, formats.game), during('packing'));
+    await giveFile(`antilles-plays-${today()}.csv`, 'text/csv', text);
     told(0, t('backup.saved'));
   };
   const copyAll = async (): Promise<void> => {
-    const { contents, unreadable } = await readContents(during('collecting'));
-    await Clipboard.setStringAsync(archiveOf(contents));
+    const { text, unreadable } = await archive();
+    await Clipboard.setStringAsync(text);
     told(unreadable, t('backup.copied'));
   };
   const look = async (text: string): Promise<void> => {
-    const parsed = await readSlowly(text, during('reading'));
+    // The JSON of a file is read in one go: the screen first shows that it is at work.
+    await breathe();
+    const parsed = await slowly(readArchive(text), during('reading'));
     if (!parsed.ok) return setProblem(parsed.problem);
     const { contents } = await readContents(during('comparing'));
-    setFound({ preview: compare(parsed.archive, contents), madeAt: parsed.archive.madeAt });
+    const preview = await slowly(comparing(parsed.archive, contents), during('comparing'));
+    setFound({ preview, madeAt: parsed.archive.madeAt });
   };
   const importFile = async (): Promise<void> => {
     const picked = await takeFile(MAX_ARCHIVE_LENGTH);
@@ -164,13 +173,10 @@ export function BackupScreen() {
   );
 }
 
-/** Reads an archive without holding the screen up. */
-async function readSlowly(text: string, onWay: OnWay): Promise<ParsedArchive> {
-  // The file is opened in one go: the screen first shows that it is at work.
-  await breathe();
-  const reading = readArchive(text);
+/** Does something long without holding the screen up. */
+async function slowly<T>(steps: Steps<T>, onWay: OnWay): Promise<T> {
   for (;;) {
-    const step = reading.next();
+    const step = steps.next();
     if (step.done === true) return step.value;
     await onWay(step.value);
   }

@@ -130,10 +130,10 @@ function Figures({ statistics, personal }: { statistics: Statistics; personal: b
   const formats = useFormats();
   const { largeText } = useLayout();
   const figures = [
-    [t('statistics.plays'), String(statistics.plays)],
+    [t('statistics.plays'), formats.number(statistics.plays)],
     ...(personal
       ? [
-          [t('statistics.wins'), String(statistics.wins)],
+          [t('statistics.wins'), formats.number(statistics.wins)],
           [t('statistics.winRate'), `${percent(statistics.wins, statistics.plays)} %`],
         ]
       : []),

@@ -1,10 +1,11 @@
 import { sameJson } from '@antilles/engine';
-import { checksum } from './checksum';
+import { feed, finish, START } from './checksum';
 import { MAX_PLAY_LENGTH, readPlay, writePlay, type Play } from './history';
 import { profileSchema, type Profile } from './profiles';
 import { parseSave, writeSave, type Save } from './saveFile';
-import { sealText, unseal, type SealProblem } from './sealed';
+import { sealText, unsealInSteps, type SealProblem } from './sealed';
 import { parseSheet, writeSheet, type Sheet } from './sheetFile';
+import { atOnce, type Steps } from './steps';
 
 /** What an archive holds, in the order it is shown. */
 export const ARCHIVE_KINDS = ['plays', 'saves', 'sheets', 'profiles', 'values'] as const;
@@ -49,48 +50,67 @@ const LEFT_OUT = [
 export const isArchivedValue = (key: string): boolean => !LEFT_OUT.some((pattern) => pattern.test(key));
 
 /** All of it as one text. Each record stands in it exactly as in a file of its own, checksum included. */
-export function writeArchive(contents: Contents, madeAt: number): string {
-  const parts = [
-    ['format', FORMAT],
-    ['madeAt', madeAt],
-    ['plays', contents.plays.map(writePlay)],
-    ['saves', contents.saves.map(writeSave)],
-    ['sheets', contents.sheets.map(writeSheet)],
-    ['profiles', contents.profiles.map((profile) => JSON.stringify(profile))],
-    ['values', contents.values],
-  ] as const;
+export const writeArchive = (contents: Contents, madeAt: number): string => atOnce(writingArchive(contents, madeAt));
+
+/** The same a little at a time. */
+export function* writingArchive(contents: Contents, madeAt: number): Steps<string> {
+  const { plays, saves, sheets, profiles, values } = contents;
+  const all = plays.length + saves.length + sheets.length + profiles.length;
+  const pieces: string[] = [];
+  let lanes = START;
+  let done = 0;
+  const put = (text: string): void => {
+    pieces.push(text);
+    lanes = feed(lanes, text);
+  };
   // Every record is text already, and as JSON would write it again: it is only joined.
-  const body = parts.map(
-    ([name, value]) => `"${name}":${Array.isArray(value) ? `[${value.join(',')}]` : JSON.stringify(value)}`,
-  );
-  const text = `{${body.join(',')}}`;
-  return sealText('archive', text.slice(1), checksum(text));
+  function* putAll<T>(name: string, records: readonly T[], write: (record: T) => string): Steps<void> {
+    put(`,"${name}":[`);
+    for (const [i, record] of records.entries()) {
+      put(i === 0 ? write(record) : `,${write(record)}`);
+      if (++done % 100 === 0) yield done / all;
+    }
+    put(']');
+  }
+  put(`{"format":${FORMAT},"madeAt":${JSON.stringify(madeAt)}`);
+  yield* putAll('plays', plays, writePlay);
+  yield* putAll('saves', saves, writeSave);
+  yield* putAll('sheets', sheets, writeSheet);
+  yield* putAll('profiles', profiles, (profile) => JSON.stringify(profile));
+  put(`,"values":${JSON.stringify(values)}}`);
+  return sealText('archive', pieces.join('').slice(1), finish(lanes));
 }
 
 /**
  * Reads an archive from a text that may be anything at all. Never throws.
  * A record in it that cannot be read is counted and left out; the others are not its hostages.
  */
-export function parseArchive(text: string): ParsedArchive {
-  const reading = readArchive(text);
-  for (;;) {
-    const step = reading.next();
-    if (step.done === true) return step.value;
-  }
-}
+export const parseArchive = (text: string): ParsedArchive => atOnce(readArchive(text));
 
-/** The same a little at a time: says how much is read, from 0 to 1, whenever whoever reads it may want to breathe. */
-export function* readArchive(text: string): Generator<number, ParsedArchive> {
+/** How much of the reading is done when the seal is looked at; the rest is spent on the records. */
+const SEAL = 0.4;
+
+/** The same a little at a time. */
+export function* readArchive(text: string): Steps<ParsedArchive> {
   if (text.trim() === '') return { ok: false, problem: 'empty' };
   // Some programs put an invisible mark in front of a text they keep.
-  const opened = unseal('archive', text.replace(/^\ufeff/, ''), FORMAT, MAX_ARCHIVE_LENGTH);
+  const whole = text.replace(/^\ufeff/, '');
+  const opened = yield* part(unsealInSteps('archive', whole, FORMAT, MAX_ARCHIVE_LENGTH), 0, SEAL);
   if (!opened.ok) return opened;
-  yield 0;
-  const archive = yield* readBody(opened.body);
+  const archive = yield* part(readBody(opened.body), SEAL, 1);
   return archive === null ? { ok: false, problem: 'damaged' } : { ok: true, archive };
 }
 
-function* readBody(body: Readonly<Record<string, unknown>>): Generator<number, Archive | null> {
+/** Something long as a part of something longer. */
+function* part<T>(steps: Steps<T>, from: number, to: number): Steps<T> {
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+    yield from + (to - from) * step.value;
+  }
+}
+
+function* readBody(body: Readonly<Record<string, unknown>>): Steps<Archive | null> {
   const { madeAt, plays, saves, sheets, profiles, values } = body;
   if (typeof madeAt !== 'number' || !Number.isFinite(madeAt)) return null;
   if (![plays, saves, sheets, profiles].every((list) => Array.isArray(list)) || !isRecord(values)) return null;
@@ -99,11 +119,7 @@ function* readBody(body: Readonly<Record<string, unknown>>): Generator<number, A
   const all = [plays, saves, sheets, profiles].reduce<number>((sum, list) => sum + (list as unknown[]).length, 0);
   let done = 0;
 
-  function* readAll<T>(
-    kind: ArchiveKind,
-    list: unknown,
-    read: (record: unknown) => T | null,
-  ): Generator<number, readonly T[]> {
+  function* readAll<T>(kind: ArchiveKind, list: unknown, read: (record: unknown) => T | null): Steps<readonly T[]> {
     const whole: T[] = [];
     for (const record of list as readonly unknown[]) {
       if (done++ % 100 === 99) yield done / all;
@@ -169,7 +185,12 @@ const entriesOf = (kind: ArchiveKind, contents: Contents): readonly (readonly [s
   kind === 'values' ? Object.entries(contents.values) : contents[kind].map((each) => [each.id, each] as const);
 
 /** Lays an archive beside what is on the device. */
-export function compare(archive: Archive, device: Contents): Preview {
+export const compare = (archive: Archive, device: Contents): Preview => atOnce(comparing(archive, device));
+
+/** The same a little at a time. */
+export function* comparing(archive: Archive, device: Contents): Steps<Preview> {
+  const all = ARCHIVE_KINDS.reduce((sum, kind) => sum + entriesOf(kind, archive).length, 0);
+  let done = 0;
   const fresh = emptyLists();
   const conflicts = emptyLists();
   const same = { plays: 0, saves: 0, sheets: 0, profiles: 0, values: 0 };
@@ -181,6 +202,7 @@ export function compare(archive: Archive, device: Contents): Preview {
       if (mine === undefined) fresh[kind].push({ kind, id, value, mine });
       else if (sameJson(mine, value)) same[kind]++;
       else conflicts[kind].push({ kind, id, value, mine });
+      if (++done % 100 === 0) yield done / all;
     }
   }
   return { fresh, conflicts, same, unreadable: archive.unreadable };

@@ -1,5 +1,7 @@
+export type Cell = string | number;
+
 /** A cell that a spreadsheet takes for text, whatever it begins with, and for one cell, whatever is in it. */
-function cell(value: string | number): string {
+function cell(value: Cell): string {
   if (typeof value === 'number') return String(value);
   // A text that begins like a formula would be worked out by the spreadsheet that opens it.
   const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
@@ -7,5 +9,8 @@ function cell(value: string | number): string {
 }
 
 /** A table as RFC 4180 has it, with the mark that tells spreadsheets it is UTF-8. */
-export const writeCsv = (rows: readonly (readonly (string | number)[])[]): string =>
-  `\ufeff${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
+export const writeCsv = (rows: readonly (readonly Cell[])[]): string => `\ufeff${writeRows(rows)}`;
+
+/** More of the same table. */
+export const writeRows = (rows: readonly (readonly Cell[])[]): string =>
+  rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');

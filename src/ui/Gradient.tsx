@@ -1,6 +1,6 @@
 import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
-import Svg, { Defs, LinearGradient, RadialGradient, Rect, Stop } from 'react-native-svg';
 import { useSvgId } from './svgId';
+import { Defs, LinearGradient, RadialGradient, Rect, Stop, Svg } from './svg';
 
 interface ColorStop {
   readonly at: number;

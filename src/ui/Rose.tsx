@@ -1,6 +1,6 @@
 import { View, type StyleProp, type ViewStyle } from 'react-native';
-import Svg, { Circle, G, Path } from 'react-native-svg';
 import { useColors, useTheme } from './theme';
+import { Circle, G, Path, Svg } from './svg';
 
 /** A slender point of the star: its left half filled, its right half drawn lighter, with a fine line beside it. */
 interface Point {

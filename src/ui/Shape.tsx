@@ -1,6 +1,6 @@
 import { View } from 'react-native';
-import Svg, { Path } from 'react-native-svg';
 import { SEAT_TINTS, useColors } from './theme';
+import { Path, Svg } from './svg';
 
 export type SeatColor = keyof typeof SEAT_TINTS;
 export const SEAT_COLORS = [

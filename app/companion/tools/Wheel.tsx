@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { View } from 'react-native';
 import Animated, { Easing, useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
-import Svg, { Path } from 'react-native-svg';
 import { useWords } from '../../../src/text';
 import { Button } from '../../../src/ui/Button';
 import { useCompanion } from '../../../src/ui/companion/services';
@@ -15,6 +14,7 @@ import { Text } from '../../../src/ui/Text';
 import { fade, SEAT_TINTS, SPACE, useColors } from '../../../src/ui/theme';
 import { useLayout } from '../../../src/ui/useLayout';
 import { chooseOne, restingAngle, sectorMiddle, sectorPath } from './wheel';
+import { Path, Svg } from '../../../src/ui/svg';
 
 const TURN_MS = 2600;
 

@@ -1,6 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
-import Svg, { Defs, Line, Pattern, Rect } from 'react-native-svg';
 import Animated, { useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
 import { useAccentColor } from '../accent';
 import { Gradient } from '../Gradient';
@@ -9,6 +8,7 @@ import { EASE, MS, useTempo } from '../motion';
 import { useSvgId } from '../svgId';
 import { Text } from '../Text';
 import { fade, FONTS, RADIUS, useColors, useTheme } from '../theme';
+import { Defs, Line, Pattern, Rect, Svg } from '../svg';
 
 /**
  * A card on parchment. `corner` puts number and icon into the strip that shows in a fan, `centre` in the middle,

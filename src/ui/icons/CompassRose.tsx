@@ -1,5 +1,5 @@
-import Svg, { Circle, Path } from 'react-native-svg';
 import { compassRose } from './compassRose';
+import { Circle, Path, Svg } from '../svg';
 
 const { stars, rings, ticks } = compassRose();
 

@@ -1,9 +1,9 @@
 import { View } from 'react-native';
-import Svg, { Path } from 'react-native-svg';
 import { type Drawing, type IconName } from './drawing';
 import { lines } from './lines';
 import { useDrawing } from './pictures';
 import type { used } from './used';
+import { Path, Svg } from '../svg';
 
 /**
  * A picture of a game or a line icon of a control, in one colour.

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { View } from 'react-native';
 import Animated, { Easing, useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
-import Svg, { Circle, Line, Path, Text as SvgText } from 'react-native-svg';
 import { useWords } from '../../text';
 import { Button } from '../Button';
 import { MS, useTempo } from '../motion';
@@ -11,6 +10,7 @@ import { FONTS, SEAT_TINTS, SPACE, useColors, useTheme } from '../theme';
 import { useLayout } from '../useLayout';
 import { niceTicks, roundTicks, spreadLabels } from './chartGeometry';
 import { FigureTable, type Steps } from './FigureTable';
+import { Circle, Line, Path, Svg, SvgText } from '../svg';
 
 export interface ScoreSeries {
   readonly id: string;
@@ -188,7 +188,7 @@ function Lines({
                     strokeLinejoin="round"
                     strokeLinecap="round"
                     {...((DASHES[i % DASHES.length] ?? []).length > 0
-                      ? { strokeDasharray: [...(DASHES[i % DASHES.length] ?? [])] }
+                      ? { strokeDasharray: (DASHES[i % DASHES.length] ?? []).join(' ') }
                       : {})}
                   />
                 ))}

@@ -1,7 +1,6 @@
 import { memo, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Animated, { useAnimatedStyle, useSharedValue, withSequence, withTiming } from 'react-native-reanimated';
-import Svg, { Defs, Line, Pattern, Rect } from 'react-native-svg';
 import { useWords } from '../../text';
 import { Anchor } from '../flights/Anchor';
 import { MS, useTempo } from '../motion';
@@ -9,6 +8,7 @@ import { useSvgId } from '../svgId';
 import { Text } from '../Text';
 import { fade, FONTS, SPACE, useColors, useTheme } from '../theme';
 import { groupSpaces, nextSpace, TRACK, trackGeometry, type TrackGroup } from './trackGeometry';
+import { Defs, Line, Pattern, Rect, Svg } from '../svg';
 
 export { groupSpaces, type TrackGroup };
 

@@ -1,6 +1,6 @@
-import Svg, { G, Path } from 'react-native-svg';
 import { OUTLINES, type SeatColor } from '../../../ui/Shape';
 import { SEAT_TINTS, useColors } from '../../../ui/theme';
+import { G, Path, Svg } from '../../../ui/svg';
 
 /** A pirate on a grid of 24 × 30: a head and a cloak. */
 const BODY =
@@ -45,7 +45,7 @@ export function Pawn({
           stroke={INK}
           strokeOpacity={0.75}
           strokeWidth={1.8}
-          strokeDasharray={[3.2, 2.6]}
+          strokeDasharray="3.2 2.6"
         />
       ) : (
         <Path d={BODY} fill={tint} stroke={INK} strokeWidth={2.6} strokeLinejoin="round" />

@@ -1,11 +1,11 @@
 import { StyleSheet, View as Box } from 'react-native';
-import Svg, { Path } from 'react-native-svg';
 import type { Speaker } from '../../../text';
 import { Text } from '../../../ui/Text';
 import { useColors, useTheme } from '../../../ui/theme';
 import type { Location } from '../rules/state';
 import { roadOf, smooth, trailOf, type Box as MapBox, type PathMap } from './geometry';
 import { type Move } from './moves';
+import { Path, Svg } from '../../../ui/svg';
 
 /** The road along the path, and the ways that are being thought about. */
 export function Roads({ map, moves, accent }: { map: PathMap; moves: readonly Move[]; accent: string }) {
@@ -18,7 +18,7 @@ export function Roads({ map, moves, accent }: { map: PathMap; moves: readonly Mo
     <Svg
       width={map.sizes.width}
       height={map.height}
-      style={[StyleSheet.absoluteFill, { pointerEvents: 'none' }]}
+      style={StyleSheet.flatten([StyleSheet.absoluteFill, { pointerEvents: 'none' }])}
       aria-hidden
     >
       {halves.map((half) => (

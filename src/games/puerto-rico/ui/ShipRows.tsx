@@ -1,5 +1,4 @@
 import { View as Box } from 'react-native';
-import Svg, { Path } from 'react-native-svg';
 import { useSpeaker } from '../../../text';
 import { useAccentColor } from '../../../ui/accent';
 import { Anchor } from '../../../ui/flights/Anchor';
@@ -9,6 +8,7 @@ import type { View } from '../rules/view';
 import { place } from './art';
 import { GoodMark } from './pieces';
 import type { Loading } from './scenes';
+import { Path, Svg } from '../../../ui/svg';
 
 /** The cargo ships, large, with what the picked loading would add. */
 export function ShipRows({ view, loading }: { view: View; loading: Loading | null }) {

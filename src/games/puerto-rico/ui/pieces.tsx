@@ -1,7 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { View as Box } from 'react-native';
 import Animated, { useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
-import Svg, { Circle, Path } from 'react-native-svg';
 import { Icon } from '../../../ui/icons/Icon';
 import { EASE, useTempo } from '../../../ui/motion';
 import { Text } from '../../../ui/Text';
@@ -11,6 +10,7 @@ import { CITY_SPACES, ISLAND_SPACES } from '../rules/supplies';
 import type { Good, Tile } from '../rules/goods';
 import type { PlayerView } from '../rules/view';
 import { buildingIcon, buildingPaint, goodsHeld, tileIcon, tilePaint } from './art';
+import { Circle, Path, Svg } from '../../../ui/svg';
 
 /** A good as a small square in its colour; `ghost` for one that is about to lie there. */
 export function GoodMark({ tile, size = 20, ghost = false }: { tile: Tile; size?: number; ghost?: boolean }) {

@@ -1,5 +1,5 @@
 import { sameJson } from '@antilles/engine';
-import { startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { LoggedFrame, Session } from '../../session/session';
 import { TEMPO } from '../motion';
 import { useMotion } from '../settings';
@@ -7,6 +7,9 @@ import { createDirector, type Director, type Show } from './director';
 import type { OpenGame } from './host';
 import { createPlayback } from './playback';
 import { createReview } from './review';
+
+/** A person sees the table before the bots go on with it, in milliseconds. */
+const FIRST_LOOK = 350;
 
 /** Follows an open game: what to draw, what is asked, and how to answer. Bots play while this is mounted, unless it is only looked at. */
 export function useDirector<Action, View, Event>(
@@ -25,11 +28,18 @@ export function useDirector<Action, View, Event>(
     [session, stage, lengthOf, mode],
   );
   useEffect(() => director.setTempo(TEMPO[speed]), [director, speed]);
+  // Read when the table opens: what changes later is no reason to begin anew.
+  const firstLook = useEffectEvent(() => (TEMPO[speed] > 0 ? FIRST_LOOK : 0));
   useEffect(() => {
     const stop = director.follow();
-    if (mode === 'play') session.start();
+    if (mode !== 'play') return stop;
+    const begin = (): void => session.start();
+    const wait = firstLook();
+    const timer = wait > 0 ? setTimeout(begin, wait) : null;
+    if (timer === null) begin();
     return () => {
-      if (mode === 'play') session.stop();
+      if (timer !== null) clearTimeout(timer);
+      session.stop();
       stop();
     };
   }, [director, session, mode]);

@@ -119,7 +119,11 @@ export function useGameTable<Action, View, Event>(
   const tutorial = useTutorial(open.tutorial, () => session.toSave().log);
   const { past } = show;
   const [announcements] = useState(createAnnouncements);
-  useEffect(warmUpSounds, []);
+  useEffect(() => {
+    // The table is seen before anything on it is heard.
+    const timer = setTimeout(warmUpSounds, 600);
+    return () => clearTimeout(timer);
+  }, []);
   useNews(past, show.viewer, (news) => {
     // What comes all at once (animations are off, or somebody skipped) is one sound.
     const cue = cueFor(news, ({ event }) => cueOf(event));

@@ -1,3 +1,4 @@
+import { useIsFocused } from '@react-navigation/native';
 import { createNativeStackNavigator, type NativeStackScreenProps } from '@react-navigation/native-stack';
 import { useEffect, useMemo, useState } from 'react';
 import { useWords } from '../../src/text';
@@ -6,6 +7,7 @@ import { CompanionServicesContext, type CompanionServices } from '../../src/ui/c
 import { useToast } from '../../src/ui/overlays/Toast';
 import { useMotion } from '../../src/ui/settings';
 import { useColors } from '../../src/ui/theme';
+import { useKeepAwakeWhile } from '../../src/ui/useKeepAwakeWhile';
 import { newSeed } from '../luck';
 import { Guarded } from '../navigation/Guarded';
 import { NotFoundScreen } from '../screens/NotFoundScreen';
@@ -22,6 +24,8 @@ export function CompanionStack() {
   const { t } = useWords('companion');
   const { bg } = useColors();
   const { calm, speed } = useMotion();
+  // Whoever plays at the table has both hands full.
+  useKeepAwakeWhile(useIsFocused());
   const services = useMemo<CompanionServices>(
     () => ({
       begin: beginSheet,

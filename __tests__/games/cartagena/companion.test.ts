@@ -1,12 +1,15 @@
 import {
+  captainsOf,
   countAction,
   drawPath,
   endTurn,
   layoutOf,
+  mostAboard,
   newCompanion,
   outcomeOf,
   parseCompanion,
   redrawPath,
+  setAboard,
   setHome,
   setStarter,
   starterOf,
@@ -75,4 +78,23 @@ test('what was written comes back, and nothing else does', () => {
   expect(parseCompanion(begin, 2)).toBeNull();
   expect(parseCompanion({ ...begin, turn: 3 }, 3)).toBeNull();
   expect(parseCompanion(null, 3)).toBeNull();
+});
+
+test('at most three aboard, never more than are not home; the most make the captain, tied ones too (CA-26, CA-34)', () => {
+  expect(captainsOf(begin)).toEqual([]);
+  const two = setAboard(setAboard(begin, 0, 2), 2, 9);
+  expect(two.aboard).toEqual([2, 0, 3]);
+  expect(captainsOf(two)).toEqual([2]);
+  expect(captainsOf(setAboard(two, 0, 3))).toEqual([0, 2]);
+  const nearly = setHome(begin, 1, 5);
+  expect(mostAboard(nearly, 1)).toBe(1);
+  expect(setAboard(nearly, 1, 3).aboard).toEqual([0, 1, 0]);
+  expect(setHome(two, 2, 5).aboard).toEqual([2, 0, 1]);
+});
+
+test('a sheet of an earlier version has nobody aboard and no token opened', () => {
+  const { aboard: _, opened: __, ...older } = begin;
+  expect(parseCompanion(older, 3)).toEqual(begin);
+  expect(parseCompanion({ ...begin, aboard: [1] }, 3)).toBeNull();
+  expect(parseCompanion({ ...begin, opened: 9 }, 3)).toBeNull();
 });

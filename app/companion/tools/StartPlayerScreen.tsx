@@ -7,7 +7,6 @@ import { Screen } from '../../../src/ui/Screen';
 import { Segmented } from '../../../src/ui/Segmented';
 import { useGoBack } from '../../../src/ui/setup';
 import { SPACE } from '../../../src/ui/theme';
-import { useKeepAwakeWhile } from '../../../src/ui/useKeepAwakeWhile';
 import { FingerPicker } from './FingerPicker';
 import { Wheel } from './Wheel';
 
@@ -25,7 +24,6 @@ export function StartPlayerScreen() {
   const goBack = useGoBack();
   const [way, setWay] = useState<'fingers' | 'wheel'>(() => (hasFingers() ? 'fingers' : 'wheel'));
   const people = useSeats('start-player', RANGE, 3);
-  useKeepAwakeWhile(true);
   return (
     <Screen
       accent="brass"

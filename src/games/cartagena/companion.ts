@@ -11,6 +11,7 @@ import {
   type LayoutOption,
 } from './rules/options';
 import { ROUTE_KINDS, showsEachSymbolOnce, type Layout } from './rules/route';
+import { CHEST_TOKENS, MAX_ABOARD, SHORES, type Shore } from './rules/state';
 
 /** Cartagena on a real table: a path to lay, whose turn it is, and who is home. */
 export interface CompanionSheet {
@@ -24,7 +25,11 @@ export interface CompanionSheet {
   /** Turns taken before this one, by everybody together. */
   readonly turns: number;
   /** Where the sloop lies in the Complete Escape. */
-  readonly shore: 'cartagena' | 'tortuga';
+  readonly shore: Shore;
+  /** Pirates of each player aboard it. */
+  readonly aboard: readonly number[];
+  /** Chest tokens that were opened since they were laid (Black Magic). */
+  readonly opened: number;
 }
 
 /** CA-7: one to three actions a turn. */
@@ -73,12 +78,33 @@ export const newCompanion = (options: CartagenaOptions, seatCount: number, first
   actions: 0,
   turns: 0,
   shore: 'cartagena',
+  aboard: Array.from({ length: seatCount }, () => 0),
+  opened: 0,
 });
 
-export const setHome = (sheet: CompanionSheet, seat: Seat, home: number): CompanionSheet => ({
+/** So many pirates home; who is home is not aboard any more. */
+export function setHome(sheet: CompanionSheet, seat: Seat, home: number): CompanionSheet {
+  const next = {
+    ...sheet,
+    home: sheet.home.map((old, i) => (i === seat ? Math.max(0, Math.min(sheet.options.pirates, home)) : old)),
+  };
+  return setAboard(next, seat, next.aboard[seat] ?? 0);
+}
+
+/** CA-26: no more than three aboard, and none that is home already. */
+export const mostAboard = ({ options, home }: CompanionSheet, seat: Seat): number =>
+  Math.min(MAX_ABOARD, options.pirates - (home[seat] ?? 0));
+
+export const setAboard = (sheet: CompanionSheet, seat: Seat, aboard: number): CompanionSheet => ({
   ...sheet,
-  home: sheet.home.map((old, i) => (i === seat ? Math.max(0, Math.min(sheet.options.pirates, home)) : old)),
+  aboard: sheet.aboard.map((old, i) => (i === seat ? Math.max(0, Math.min(mostAboard(sheet, seat), aboard)) : old)),
 });
+
+/** CA-34, CA-D11: who has pirates aboard, and nobody more. */
+export const captainsOf = ({ aboard }: CompanionSheet): readonly Seat[] => {
+  const most = Math.max(...aboard);
+  return most === 0 ? [] : aboard.flatMap((count, seat) => (count === most ? [seat] : []));
+};
 
 /** One more action of whoever's turn it is; after the third the turn goes on by itself. */
 export const countAction = (sheet: CompanionSheet): CompanionSheet =>
@@ -132,7 +158,10 @@ const schema = z.object({
   turn: z.int().min(0),
   actions: z.int().min(0).max(MOST_ACTIONS),
   turns: z.int().min(0),
-  shore: z.enum(['cartagena', 'tortuga']),
+  shore: z.enum(SHORES),
+  // Sheets of the first versions did not count these.
+  aboard: z.array(z.int().min(0).max(MAX_ABOARD)).optional(),
+  opened: z.int().min(0).max(CHEST_TOKENS.length).default(0),
 });
 
 export function parseCompanion(raw: unknown, seatCount: number): CompanionSheet | null {
@@ -140,6 +169,7 @@ export function parseCompanion(raw: unknown, seatCount: number): CompanionSheet 
   if (!parsed.success) return null;
   const options = parseOptions(parsed.data.options);
   if (options === null || cartagena.optionsRefusal(options, seatCount) !== null) return null;
-  const { home, turn } = parsed.data;
-  return home.length === seatCount && turn < seatCount ? { ...parsed.data, options } : null;
+  const { home, turn, aboard = home.map(() => 0) } = parsed.data;
+  const fits = home.length === seatCount && aboard.length === seatCount && turn < seatCount;
+  return fits ? { ...parsed.data, options, aboard } : null;
 }

@@ -13,7 +13,6 @@ import { useToast } from '../overlays/Toast';
 import { Screen } from '../Screen';
 import { useGoBack } from '../setup';
 import { SPACE, useColors, type Accent } from '../theme';
-import { useKeepAwakeWhile } from '../useKeepAwakeWhile';
 import { useLayout } from '../useLayout';
 import { useGoToList } from './routes';
 import { Scroll } from './Scroll';
@@ -30,7 +29,7 @@ export interface SheetDeed {
 }
 
 /**
- * The screen of any sheet: title, undo, redo, menu, what scrolls, and a bar. The phone stays awake on it.
+ * The screen of any sheet: title, undo, redo, menu, what scrolls, and a bar.
  * On a wide screen `aside` stands beside the rest; on a phone it comes first, or stays pinned above what scrolls.
  */
 export function SheetFrame({
@@ -69,7 +68,6 @@ export function SheetFrame({
   const goBack = useGoBack();
   const [menu, setMenu] = useState(false);
   const remove = useRemove(open.sheet.id);
-  useKeepAwakeWhile(true);
   const panes = layout.twoPane && !layout.largeText && (pinned !== undefined || aside !== undefined);
   const maxWidth = panes ? 1120 : 680;
   return (

@@ -11,7 +11,6 @@ import { useToast } from '../overlays/Toast';
 import { Screen } from '../Screen';
 import { Text } from '../Text';
 import { SPACE, useColors, type Accent } from '../theme';
-import { useKeepAwakeWhile } from '../useKeepAwakeWhile';
 import { useLayout } from '../useLayout';
 import { useGoBack } from './gameRoutes';
 import { Group } from './Group';
@@ -63,8 +62,6 @@ export function SetupFrame({
   const goBack = useGoBack();
   const [starting, setStarting] = useState(false);
   const panes = twoPane && !largeText;
-  // Whoever lays out a box looks at the phone with both hands full.
-  useKeepAwakeWhile(house === undefined);
 
   const start = (): void => {
     if (starting) return;

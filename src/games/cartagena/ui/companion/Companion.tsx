@@ -3,7 +3,9 @@ import { View } from 'react-native';
 import { useSpeaker, useWords } from '../../../../text';
 import { Button } from '../../../../ui/Button';
 import { ButtonRow } from '../../../../ui/ButtonRow';
+import type { SavedSeat } from '../../../../storage/saveFile';
 import { Notice } from '../../../../ui/companion/Notice';
+import { NumberRow } from '../../../../ui/companion/NumberRow';
 import { useCompanion } from '../../../../ui/companion/services';
 import { SheetFrame } from '../../../../ui/companion/SheetFrame';
 import { ResultBar, SheetResult } from '../../../../ui/companion/SheetResult';
@@ -20,19 +22,22 @@ import { Text } from '../../../../ui/Text';
 import { SEAT_TINTS, SPACE, useColors } from '../../../../ui/theme';
 import { useLayout } from '../../../../ui/useLayout';
 import {
+  captainsOf,
   countAction,
   endTurn,
   layoutOf,
+  mostAboard,
   MOST_ACTIONS,
   outcomeOf,
   redrawPath,
+  setAboard,
   setHome,
   setStarter,
   starterOf,
   type CompanionSheet,
 } from '../../companion';
 import { cartagena } from '../../rules/game';
-import { HAND_LIMIT } from '../../rules/state';
+import { CHEST_TOKENS, HAND_LIMIT, SHORES } from '../../rules/state';
 import { locationName, symbolKey } from '../art';
 import { Board } from '../Board';
 import { Pawn } from '../Pawn';
@@ -126,6 +131,7 @@ export function Companion({ open }: { open: OpenSheet<CompanionSheet> }) {
     );
   }
   const owner = seats[data.turn];
+  const captains = captainsOf(data).map((seat) => seats[seat]?.name ?? '');
   const path = <PathPage open={open} view={view} words={words} onCopy={() => setLayer('copy')} />;
   return (
     <SheetFrame
@@ -178,16 +184,48 @@ export function Companion({ open }: { open: OpenSheet<CompanionSheet> }) {
               <Text kind="question">{t('ca.sloop')}</Text>
               <Segmented
                 label={t('ca.sloop')}
-                options={(['cartagena', 'tortuga'] as const).map((id) => ({
+                options={SHORES.map((id) => ({
                   id,
                   label: words.word(`shore.${id}`),
                 }))}
                 value={data.shore}
                 onChange={(shore) => change((sheet) => ({ ...sheet, shore }))}
               />
+              <Text kind="small" color="muted">
+                {t(data.shore === 'cartagena' ? 'ca.maySail' : 'ca.mayCallBack')}
+              </Text>
+              <Text kind="strong" style={{ marginTop: SPACE.s }}>
+                {t('ca.aboard')}
+              </Text>
+              {seats.map((owner, seat) => (
+                <PirateRow
+                  key={seat}
+                  owner={owner}
+                  count={data.aboard[seat] ?? 0}
+                  most={mostAboard(data, seat)}
+                  spoken={t('ca.aboardSpoken', { name: owner.name })}
+                  onChange={(value) => change((sheet) => setAboard(sheet, seat, value))}
+                />
+              ))}
+              {captains.length === 0 ? null : (
+                <Notice kind="reminder" icon="cartagena/hat">
+                  {t('ca.captain', { count: captains.length, names: words.list(captains) })}
+                </Notice>
+              )}
             </Panel>
           ) : null}
           <Reminders data={data} words={words} />
+          {data.options.blackMagic ? (
+            <Panel>
+              <NumberRow
+                label={t('ca.opened')}
+                note={t('ca.openedLine')}
+                value={data.opened}
+                max={CHEST_TOKENS.length}
+                onChange={(opened) => change((sheet) => ({ ...sheet, opened }), 'opened')}
+              />
+            </Panel>
+          ) : null}
           <Button
             kind="secondary"
             label={t('ca.reference')}
@@ -279,50 +317,59 @@ function PathPage({
 function Homes({ open }: { open: OpenSheet<CompanionSheet> }) {
   const { t } = useWords('companion');
   const { data, seats, change } = open;
-  const { pirates } = data.options;
   return (
     <Panel style={{ gap: SPACE.s }}>
       <Text kind="question" role="heading" aria-level={2}>
         {t('ca.home')}
       </Text>
-      {seats.map(({ name, colour }, seat) => {
-        const home = data.home[seat] ?? 0;
-        return (
-          <View
-            key={seat}
-            style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: SPACE.s, rowGap: 2 }}
-          >
-            <View style={{ flexGrow: 1, flexShrink: 1, flexBasis: 130, gap: 2 }}>
-              <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
-                <Shape color={colour} size={18} />
-                <Text kind="strong" numberOfLines={1} style={{ flexShrink: 1 }}>
-                  {name}
-                </Text>
-              </View>
-              <View
-                accessible
-                role="img"
-                aria-label={t('ca.homeOf', { name, count: home, most: pirates })}
-                style={{ flexDirection: 'row', gap: 2 }}
-              >
-                {Array.from({ length: pirates }, (_, i) => (
-                  <View key={i} style={{ opacity: i < home ? 1 : 0.22 }}>
-                    <Pawn color={colour} height={24} />
-                  </View>
-                ))}
-              </View>
-            </View>
-            <Stepper
-              label={t('ca.homeSpoken', { name })}
-              value={home}
-              min={0}
-              max={pirates}
-              onChange={(value) => change((sheet) => setHome(sheet, seat, value))}
-            />
-          </View>
-        );
-      })}
+      {seats.map((owner, seat) => (
+        <PirateRow
+          key={seat}
+          owner={owner}
+          count={data.home[seat] ?? 0}
+          most={data.options.pirates}
+          spoken={t('ca.homeSpoken', { name: owner.name })}
+          onChange={(value) => change((sheet) => setHome(sheet, seat, value))}
+        />
+      ))}
     </Panel>
+  );
+}
+
+/** Some of a player's pirates, drawn and counted. */
+function PirateRow({
+  owner: { name, colour },
+  count,
+  most,
+  spoken,
+  onChange,
+}: {
+  owner: SavedSeat;
+  count: number;
+  most: number;
+  spoken: string;
+  onChange: (count: number) => void;
+}) {
+  return (
+    <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: SPACE.s, rowGap: 2 }}>
+      <View style={{ flexGrow: 1, flexShrink: 1, flexBasis: 130, gap: 2 }}>
+        <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
+          <Shape color={colour} size={18} />
+          <Text kind="strong" numberOfLines={2} style={{ flexShrink: 1 }}>
+            {name}
+          </Text>
+        </View>
+        {/* The figure beside it says the same. */}
+        <View aria-hidden style={{ flexDirection: 'row', gap: 2 }}>
+          {Array.from({ length: most }, (_, i) => (
+            <View key={i} style={{ opacity: i < count ? 1 : 0.22 }}>
+              <Pawn color={colour} height={24} />
+            </View>
+          ))}
+        </View>
+      </View>
+      <Stepper label={spoken} value={count} min={0} max={most} onChange={onChange} />
+    </View>
   );
 }
 

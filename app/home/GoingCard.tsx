@@ -2,9 +2,9 @@ import { Platform, View } from 'react-native';
 import { useSpeaker, useWords } from '../../src/text';
 import { IconButton } from '../../src/ui/IconButton';
 import { Icon } from '../../src/ui/icons/Icon';
+import { Over } from '../../src/ui/Over';
 import { apart } from '../../src/ui/setup/apart';
 import { Shape } from '../../src/ui/Shape';
-import { Tap } from '../../src/ui/Tap';
 import { Text } from '../../src/ui/Text';
 import { fade, RADIUS, SPACE, useColors } from '../../src/ui/theme';
 import type { GoingGame } from '../saves';
@@ -46,11 +46,12 @@ export function GoingCard({
       : t('saved.with', { names: speaker.list(going.others.map(({ name }) => name)) });
   return (
     <View style={width === 'whole' ? null : width === 'share' ? { flexGrow: 1, flexBasis: 0 } : { width }}>
-      <Tap
+      <Over
         label={t('saved.spoken', { game, round, who, others, age })}
         hint={t('saved.resume')}
         onPress={onResume}
         onLongPress={onMore}
+        radius={RADIUS.tile}
         style={{
           flexGrow: 1,
           borderRadius: RADIUS.tile,
@@ -59,9 +60,8 @@ export function GoingCard({
           backgroundColor: colors.surface,
           boxShadow: `0 6px 18px ${fade(colors.shapeEdge, 0.18)}`,
           overflow: 'hidden',
-          padding: SPACE.m,
-          paddingTop: SPACE.m + 1,
         }}
+        drawing={{ padding: SPACE.m, paddingTop: SPACE.m + 1 }}
       >
         <View style={{ position: 'absolute', left: 0, right: 0, top: 0, height: 4, backgroundColor: accent }} />
         <View style={{ flexDirection: 'row', justifyContent: 'space-between', gap: SPACE.s }}>
@@ -108,7 +108,7 @@ export function GoingCard({
         >
           {others}
         </Text>
-      </Tap>
+      </Over>
       <IconButton
         icon={<Icon name="more" size={20} color={colors.muted} />}
         label={t('saved.menu', { game, age })}

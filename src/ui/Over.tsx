@@ -19,6 +19,7 @@ export function Over({
   ...rest
 }: {
   label: string;
+  hint?: string;
   onPress: () => void;
   onLongPress?: (() => void) | undefined;
   role?: TapRole;

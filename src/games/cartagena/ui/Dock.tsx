@@ -184,6 +184,19 @@ function Prompt({
     );
   }
   if (snapshot.outcome !== null) return <Question question={words.word('table.over')} small={small} />;
+  // A review has its verdict where the sheet of this question lay: what was asked is said here.
+  if (show.review !== null && show.decision !== null) {
+    const { kind, seat } = show.decision;
+    const owner = seats[seat];
+    return (
+      <Question
+        seat={owner?.colour}
+        question={words.word(`prompt.${kind}`, { name: owner?.name ?? '' })}
+        long
+        small={small}
+      />
+    );
+  }
   const thinker = snapshot.thinking === null ? undefined : seats[snapshot.thinking];
   return (
     <Question

@@ -190,7 +190,7 @@ function TurnBar({
             style={small ? { minHeight: 46, paddingHorizontal: SPACE.m } : null}
           />
         ) : null}
-        {decision === null ? (
+        {decision === null && table.show.review !== null ? null : decision === null ? (
           <Button
             grow
             label={words.word(asks === null ? 'ui.oneMoment' : 'ui.answerAbove')}

@@ -90,8 +90,8 @@ export function TableFrame<Action, View_, Event>({
   /** The rules section being read, '' for the top, null when closed. */
   reading: string | null;
   onReading: (section: string | null) => void;
-  /** What the curtain says besides the name. */
-  curtain: CurtainWords;
+  /** What the curtain says besides the name; asked only while it is closed. */
+  curtain: () => CurtainWords;
 }) {
   const { t } = useWords('engine');
   const colors = useColors();
@@ -118,8 +118,10 @@ export function TableFrame<Action, View_, Event>({
 
   // The curtain keeps its words while it opens.
   const [handed, setHanded] = useState<(CurtainWords & { readonly seat: Seat }) | null>(null);
-  if (passTo !== null && (handed === null || handed.seat !== passTo || handed.question !== curtain.question)) {
-    setHanded({ seat: passTo, ...curtain });
+  if (passTo !== null) {
+    const said = curtain();
+    if (handed === null || handed.seat !== passTo || handed.question !== said.question)
+      setHanded({ seat: passTo, ...said });
   }
   const dockRef = useRef<View>(null);
   useFocusOnQuestion(dockRef, show.decision === null ? null : `${snapshot.version} ${show.decision.kind}`);

@@ -79,26 +79,8 @@ export const Space = memo(function Space({
   const colors = useColors();
   const { scheme } = useTheme();
   const accent = useAccentColor();
-  const tempo = useTempo();
   const anchor = useAnchor(place.at(space));
   const dark = scheme === 'dark';
-  const pop = useSharedValue(1);
-  const shake = useSharedValue(0);
-  const still = tempo(1) === 0;
-  useEffect(() => {
-    if (pulse === 0 || still) return;
-    pop.set(withRepeat(withSequence(withTiming(1.16, { duration: 170 }), withTiming(1, { duration: 170 })), 3));
-  }, [pulse, still, pop]);
-  useEffect(() => {
-    if (!shiver || still) return;
-    shake.set(
-      withRepeat(withSequence(withTiming(-2.5, { duration: 60 }), withTiming(2.5, { duration: 60 })), 4, true, () => {
-        shake.set(0);
-      }),
-    );
-  }, [shiver, still, shake]);
-  const pose = useAnimatedStyle(() => ({ transform: [{ translateX: shake.get() }, { scale: pop.get() }] }));
-
   const isTarget = ghost !== null;
   const crowd = here.length + (isTarget ? 1 : 0) > 0;
   const box = Math.max(HIT, diameter);
@@ -118,10 +100,96 @@ export const Space = memo(function Space({
   const step = Math.min(diameter * 0.345, (diameter * 1.05 - pawn * 0.8) / Math.max(1, here.length - 1));
   const coming = landing * several;
   const badge = gain > 0 ? `+${gain}` : coming > 1 ? String(coming) : null;
+  const drawing = (
+    <Box style={{ width: box, height: box, alignItems: 'center', justifyContent: 'center' }}>
+      <Box
+        ref={anchor}
+        collapsable={false}
+        style={{
+          width: diameter,
+          height: diameter,
+          borderRadius: diameter / 2,
+          backgroundColor: ground,
+          borderWidth: ring === null ? 1.5 : 3,
+          borderColor: ring ?? (dark ? '#0a1a24' : '#c9b083'),
+          borderStyle: 'solid',
+          boxShadow: ring === null ? '0 1px 3px rgba(0, 0, 0, 0.3)' : `0 0 0 4px ${fade(ring, 0.32)}`,
+          alignItems: 'center',
+          justifyContent: crowd ? 'flex-start' : 'center',
+          paddingTop: crowd ? diameter * 0.05 : 0,
+        }}
+      >
+        {faint && ring === null ? (
+          <Box
+            style={{
+              position: 'absolute',
+              top: -4,
+              left: -4,
+              right: -4,
+              bottom: -4,
+              borderRadius: diameter,
+              borderWidth: 2,
+              borderStyle: 'dashed',
+              borderColor: accent,
+            }}
+          />
+        ) : null}
+        <Box style={{ opacity: quiet ? 0.62 : 1 }}>
+          <Icon
+            name={symbolIcon(symbol)}
+            size={Math.round(diameter * (crowd ? 0.44 : numbered ? 0.5 : 0.58))}
+            color={SYMBOL_INK[symbol]}
+          />
+        </Box>
+        {numbered && !crowd ? (
+          <Text fixed color="#5a5648" style={{ fontFamily: FONTS.bodyBold, fontSize: 13, lineHeight: 15 }}>
+            {space}
+          </Text>
+        ) : null}
+      </Box>
+      {covered ? <Lid diameter={diameter} /> : null}
+      {isTarget ? (
+        <Box style={{ position: 'absolute', bottom: (box - diameter) / 2 - diameter * 0.06, opacity: 0.95 }}>
+          {here.length === 0 ? <Pawn color={ghost} ghost height={pawn} /> : null}
+        </Box>
+      ) : null}
+      {here.map((color, i) => (
+        <Box
+          key={i}
+          style={{
+            position: 'absolute',
+            bottom: (box - diameter) / 2 - diameter * 0.1,
+            left: box / 2 - (pawn * 15) / 34 + (i - (here.length - 1) / 2) * step,
+            pointerEvents: 'none',
+          }}
+        >
+          <Pawn
+            color={color}
+            height={pawn}
+            lit={(lit[i] ?? false) || (chosen && i === 0 && here.length === 1) ? accent : null}
+          />
+        </Box>
+      ))}
+      {badge === null || !isTarget ? null : (
+        <Badge diameter={diameter} box={box} color={accent}>
+          <Text
+            fixed
+            color={colors.onAccent}
+            style={{ fontFamily: FONTS.bodyExtra, fontSize: 12, lineHeight: 16, textAlign: 'center' }}
+          >
+            {badge}
+          </Text>
+        </Badge>
+      )}
+      {skipped && !isTarget ? (
+        <Badge diameter={diameter} box={box} color={dark ? '#10222e' : '#ffffff'} edge={colors.danger}>
+          <Icon name="close" size={11} color={colors.danger} />
+        </Badge>
+      ) : null}
+    </Box>
+  );
   return (
-    <Animated.View
-      style={[{ position: 'absolute', left: at.x - box / 2, top: at.y - box / 2, width: box, height: box }, pose]}
-    >
+    <Box style={{ position: 'absolute', left: at.x - box / 2, top: at.y - box / 2, width: box, height: box }}>
       <Over
         label={label}
         onPress={() => onTap(space)}
@@ -129,96 +197,38 @@ export const Space = memo(function Space({
         radius={box / 2}
         active={active}
       >
-        <Box style={{ width: box, height: box, alignItems: 'center', justifyContent: 'center' }}>
-          <Box
-            ref={anchor}
-            collapsable={false}
-            style={{
-              width: diameter,
-              height: diameter,
-              borderRadius: diameter / 2,
-              backgroundColor: ground,
-              borderWidth: ring === null ? 1.5 : 3,
-              borderColor: ring ?? (dark ? '#0a1a24' : '#c9b083'),
-              borderStyle: 'solid',
-              boxShadow: ring === null ? '0 1px 3px rgba(0, 0, 0, 0.3)' : `0 0 0 4px ${fade(ring, 0.32)}`,
-              alignItems: 'center',
-              justifyContent: crowd ? 'flex-start' : 'center',
-              paddingTop: crowd ? diameter * 0.05 : 0,
-            }}
-          >
-            {faint && ring === null ? (
-              <Box
-                style={{
-                  position: 'absolute',
-                  top: -4,
-                  left: -4,
-                  right: -4,
-                  bottom: -4,
-                  borderRadius: diameter,
-                  borderWidth: 2,
-                  borderStyle: 'dashed',
-                  borderColor: accent,
-                }}
-              />
-            ) : null}
-            <Box style={{ opacity: quiet ? 0.62 : 1 }}>
-              <Icon
-                name={symbolIcon(symbol)}
-                size={Math.round(diameter * (crowd ? 0.44 : numbered ? 0.5 : 0.58))}
-                color={SYMBOL_INK[symbol]}
-              />
-            </Box>
-            {numbered && !crowd ? (
-              <Text fixed color="#5a5648" style={{ fontFamily: FONTS.bodyBold, fontSize: 13, lineHeight: 15 }}>
-                {space}
-              </Text>
-            ) : null}
-          </Box>
-          {covered ? <Lid diameter={diameter} /> : null}
-          {isTarget ? (
-            <Box style={{ position: 'absolute', bottom: (box - diameter) / 2 - diameter * 0.06, opacity: 0.95 }}>
-              {here.length === 0 ? <Pawn color={ghost} ghost height={pawn} /> : null}
-            </Box>
-          ) : null}
-          {here.map((color, i) => (
-            <Box
-              key={i}
-              style={{
-                position: 'absolute',
-                bottom: (box - diameter) / 2 - diameter * 0.1,
-                left: box / 2 - (pawn * 15) / 34 + (i - (here.length - 1) / 2) * step,
-                pointerEvents: 'none',
-              }}
-            >
-              <Pawn
-                color={color}
-                height={pawn}
-                lit={(lit[i] ?? false) || (chosen && i === 0 && here.length === 1) ? accent : null}
-              />
-            </Box>
-          ))}
-          {badge === null || !isTarget ? null : (
-            <Badge diameter={diameter} box={box} color={accent}>
-              <Text
-                fixed
-                color={colors.onAccent}
-                style={{ fontFamily: FONTS.bodyExtra, fontSize: 12, lineHeight: 16, textAlign: 'center' }}
-              >
-                {badge}
-              </Text>
-            </Badge>
-          )}
-          {skipped && !isTarget ? (
-            <Badge diameter={diameter} box={box} color={dark ? '#10222e' : '#ffffff'} edge={colors.danger}>
-              <Icon name="close" size={11} color={colors.danger} />
-            </Badge>
-          ) : null}
-        </Box>
+        {pulse === 0 && !shiver ? (
+          drawing
+        ) : (
+          <Moved pulse={pulse} shiver={shiver}>
+            {drawing}
+          </Moved>
+        )}
       </Over>
-    </Animated.View>
+    </Box>
   );
 }, looksSame);
+
+/** A space that asks to be looked at, or that somebody has just run past. The others need nothing that moves. */
+function Moved({ pulse, shiver, children }: { pulse: number; shiver: boolean; children: ReactNode }) {
+  const still = useTempo()(1) === 0;
+  const pop = useSharedValue(1);
+  const shake = useSharedValue(0);
+  useEffect(() => {
+    if (pulse === 0 || still) return;
+    pop.set(withRepeat(withSequence(withTiming(1.16, { duration: 170 }), withTiming(1, { duration: 170 })), 3));
+  }, [pulse, still, pop]);
+  useEffect(() => {
+    if (!shiver || still) return;
+    shake.set(
+      withRepeat(withSequence(withTiming(-2.5, { duration: 60 }), withTiming(2.5, { duration: 60 })), 4, true, () => {
+        shake.set(0);
+      }),
+    );
+  }, [shiver, still, shake]);
+  const pose = useAnimatedStyle(() => ({ transform: [{ translateX: shake.get() }, { scale: pop.get() }] }));
+  return <Animated.View style={pose}>{children}</Animated.View>;
+}
 
 function Badge({
   diameter,

@@ -285,7 +285,7 @@ export function TableScreen({ open }: { open: OpenGame }) {
         rulesTitle={words.word('rulesTitle.title')}
         reading={reading}
         onReading={setReading}
-        curtain={curtainWords(table)}
+        curtain={() => curtainWords(table)}
       />
       {decision !== null && decision.kind !== 'turn' && table.lookingBack === null && show.review === null ? (
         <Choosers

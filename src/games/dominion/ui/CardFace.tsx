@@ -71,9 +71,7 @@ export function CardFace({
             },
       ]}
     >
-      <Box style={{ opacity: lit ? 1 : empty ? 0.3 : 0.62 }}>
-        <Picture card={card} width={width - pad * 2} height={picture} />
-      </Box>
+      <Picture card={card} width={width - pad * 2} height={picture} opacity={lit ? 1 : empty ? 0.3 : 0.62} />
       <Box style={{ height: nameHigh, justifyContent: 'center', marginHorizontal: -pad + 1 }}>
         <Text
           fixed
@@ -123,7 +121,17 @@ export function CardFace({
 }
 
 /** The picture on its coloured ground; a treasure is a coin with its worth. */
-export function Picture({ card, width, height }: { card: CardId; width: number; height: number }) {
+export function Picture({
+  card,
+  width,
+  height,
+  opacity = 1,
+}: {
+  card: CardId;
+  width: number;
+  height: number;
+  opacity?: number;
+}) {
   const { ground, ink } = paintOf(card);
   const mark = markOf(card);
   const room = Math.min(width, height);
@@ -134,6 +142,7 @@ export function Picture({ card, width, height }: { card: CardId; width: number; 
         height,
         borderRadius: width < 56 ? 6 : RADIUS.card - 3,
         backgroundColor: ground,
+        opacity,
         alignItems: 'center',
         justifyContent: 'center',
       }}

@@ -3,7 +3,7 @@ import { View as Box } from 'react-native';
 import type { Speaker } from '../../../text';
 import { useAccentColor } from '../../../ui/accent';
 import { Tick } from '../../../ui/cards/PlayingCard';
-import { Anchor } from '../../../ui/flights/Anchor';
+import { useAnchor } from '../../../ui/flights/Anchor';
 import { Icon } from '../../../ui/icons/Icon';
 import { Tap } from '../../../ui/Tap';
 import { Text } from '../../../ui/Text';
@@ -113,35 +113,34 @@ const Pile = memo(function Pile({
   }) {
   const tint = useAccentColor();
   return (
-    <Anchor name={place.pile(card)}>
-      <Tap
-        label={pileLabel(words, { card, count, embargo }, hinted, why)}
-        role="radio"
-        checked={picked}
-        disabled={why !== null}
-        onPress={() => onPick(card)}
-        onRefused={() => onPick(card)}
-        onLongPress={() => onRead(card)}
-        hint={words.word('kit.card.read')}
-        style={[
-          { borderRadius: RADIUS.card, transform: [{ translateY: picked ? -3 : 0 }] },
-          picked ? { boxShadow: `0 0 0 3px ${tint}, 0 8px 20px rgba(0, 0, 0, 0.35)` } : null,
-        ]}
-      >
-        <CardFace
-          card={card}
-          name={words.word(faceKey(card))}
-          width={width}
-          height={height}
-          standing={standing}
-          count={count}
-          price
-          embargo={embargo}
-          ticked={picked}
-        />
-        {picked ? <Tick /> : hinted ? <HintMark /> : null}
-      </Tap>
-    </Anchor>
+    <Tap
+      ref={useAnchor(place.pile(card))}
+      label={pileLabel(words, { card, count, embargo }, hinted, why)}
+      role="radio"
+      checked={picked}
+      disabled={why !== null}
+      onPress={() => onPick(card)}
+      onRefused={() => onPick(card)}
+      onLongPress={() => onRead(card)}
+      hint={words.word('kit.card.read')}
+      style={[
+        { borderRadius: RADIUS.card, transform: [{ translateY: picked ? -3 : 0 }] },
+        picked ? { boxShadow: `0 0 0 3px ${tint}, 0 8px 20px rgba(0, 0, 0, 0.35)` } : null,
+      ]}
+    >
+      <CardFace
+        card={card}
+        name={words.word(faceKey(card))}
+        width={width}
+        height={height}
+        standing={standing}
+        count={count}
+        price
+        embargo={embargo}
+        ticked={picked}
+      />
+      {picked ? <Tick /> : hinted ? <HintMark /> : null}
+    </Tap>
   );
 });
 

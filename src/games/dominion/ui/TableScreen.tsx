@@ -234,7 +234,7 @@ export function TableScreen({ open }: { open: OpenGame }) {
         rulesTitle={words.word('rulesTitle.title')}
         reading={reading}
         onReading={setReading}
-        curtain={curtainWords(table)}
+        curtain={() => curtainWords(table)}
       />
       <AccentProvider accent="dominion">
         <WhileOpen open={looking !== null}>

@@ -294,7 +294,7 @@ export function TableScreen({ open }: { open: OpenGame }) {
         rulesTitle={words.word('rules.title')}
         reading={reading}
         onReading={setReading}
-        curtain={{ question: words.word('ui.curtain', { round: view.round }), status: null, lines: [] }}
+        curtain={() => ({ question: words.word('ui.curtain', { round: view.round }), status: null, lines: [] })}
       />
       <WhileOpen open={looking !== null || sheet !== null}>
         <PlayerSheet seat={looking} view={view} seats={seats} onRead={read} onClose={() => setLooking(null)} />

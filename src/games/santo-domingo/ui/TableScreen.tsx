@@ -91,7 +91,7 @@ export function TableScreen({ open }: { open: OpenGame }) {
         rulesTitle={words.word('rules.title')}
         reading={reading}
         onReading={setReading}
-        curtain={curtainWords(table)}
+        curtain={() => curtainWords(table)}
       />
       <WhileOpen open={display !== null}>
         <PlayerSheet seat={display} view={view} seats={seats} onClose={() => setDisplay(null)} />

@@ -1,6 +1,7 @@
 import AsyncStorage from '@react-native-async-storage/async-storage';
 import { fireEvent, screen } from '@testing-library/react-native';
 import { settingsStore } from '../../app/device';
+import { isolated } from '../../src/text';
 import { DEFAULT_SETTINGS } from '../../src/ui/settings';
 import { aSave, openApp, wordsOn, settle, wipe } from './openApp';
 
@@ -191,7 +192,7 @@ describe('Settings', () => {
 });
 
 describe('Set-up', () => {
-  const name = (now: string) => screen.getByRole('button', { name: `Change the name of ${now}` });
+  const name = (now: string) => screen.getByRole('button', { name: `Change the name of ${isolated(now)}` });
   const field = () => screen.getByLabelText('Name');
 
   test('an empty, long or taken name gets a sentence and changes nothing', async () => {

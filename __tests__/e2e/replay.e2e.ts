@@ -1,4 +1,5 @@
 /** Looking back: undo and redo, replay, what if, the log as text, codes of deals, the deal of the day, the review. */
+import { PLAYABLE_IDS } from '../../src/games/ids';
 import { playedGame } from './anyGame';
 import { savesOn, stored } from './saves';
 import { axe, expect, shot, test } from './support';
@@ -9,6 +10,7 @@ for (const [game, size] of [
   ['santo-domingo', 'small'],
   ['cartagena', 'phone'],
   ['puerto-rico', 'tablet'],
+  ['dominion', 'landscape'],
 ] as const) {
   test(`${game}: a finished game is replayed by step, by round and through any eyes`, async ({ openApp }) => {
     const page = await openApp({
@@ -30,6 +32,46 @@ for (const [game, size] of [
     await expect(page.getByRole('button', { name: 'Seen by: Eyes of Ines' })).toBeVisible();
     await axe(page);
     await shot(page, `replay-${game}-${size}`);
+  });
+}
+
+/** So many actions in, somebody is asked whose last turn was a while ago. */
+const GOING = { 'santo-domingo': 12, 'puerto-rico': 70, cartagena: 30, dominion: 120 } as const;
+
+for (const game of PLAYABLE_IDS) {
+  test(`${game}: what happened since is read and shown again; the log leads to its moment and is shared`, async ({
+    openApp,
+  }) => {
+    const going = playedGame('going', game, TRIO, { actions: GOING[game], seed: 5 });
+    const page = await openApp({ path: `/${game}/table/going`, stored: await stored(going) });
+    const press = (name: string | RegExp): Promise<void> => page.getByRole('button', { name }).last().click();
+    await press(/things happened since your last turn/);
+    const sheet = page.getByRole('dialog', { name: 'Since your last turn' });
+    await expect(sheet.getByText(/Ines|Mateo/).first()).toBeVisible();
+    await press('Show it again');
+    await expect(sheet).toBeHidden();
+    await press('Skip to end');
+    await expect(page.getByRole('button', { name: 'Hint', disabled: false })).toBeVisible();
+
+    await page.getByRole('button', { name: 'Log', exact: true }).click();
+    const log = page.getByRole('dialog', { name: 'Log' });
+    await page.evaluate(() => {
+      Object.defineProperty(navigator, 'share', { value: undefined, configurable: true });
+      Object.defineProperty(navigator, 'clipboard', {
+        value: { writeText: (text: string) => void Object.assign(window, { copied: text }) },
+        configurable: true,
+      });
+    });
+    await log.getByRole('button', { name: 'Share the log' }).click();
+    await expect(page.getByText('The log is copied')).toBeVisible();
+    expect(await page.evaluate('copied')).toMatch(/Round \d+\n(.+\n)+/);
+    await log
+      .getByRole('button', { name: /Ines|Mateo/ })
+      .first()
+      .click();
+    await expect(page.getByText('Looking back')).toBeVisible();
+    await press('Return');
+    await expect(page.getByText('Looking back')).toBeHidden();
   });
 }
 

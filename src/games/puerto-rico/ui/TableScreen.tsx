@@ -5,6 +5,7 @@ import { View as Box } from 'react-native';
 import { Anchor } from '../../../ui/flights/Anchor';
 import { useFlights } from '../../../ui/flights/useFlights';
 import { type OpenGame } from '../../../ui/table/host';
+import { sinceLast } from '../../../ui/table/SinceSheet';
 import { RecentEvents, TableFrame } from '../../../ui/table/TableFrame';
 import { useGameTable, type GameTable } from '../../../ui/table/useGameTable';
 import { Text } from '../../../ui/Text';
@@ -78,13 +79,15 @@ export function TableScreen({ open }: { open: OpenGame }) {
     if (question !== null) setAnswer({ question, picked, placing: null });
   };
 
-  // The market opens by itself when it is time to build, and goes with the question; not over the words of a tutorial or
-  // the verdict of a review.
+  // The market opens by itself when it is time to build, and goes with the question; not over the words of a tutorial,
+  // the verdict of a review, or what somebody who has just opened the game may want to read first.
   const building = decision?.kind === 'builder/build';
   const [builtFor, setBuiltFor] = useState<string | null>(null);
+  const [opened] = useState(() => snapshot.version);
+  const isNew = snapshot.version <= opened + 2 && sinceLast(table, decision?.seat ?? null).length > 1;
   if (building && builtFor !== question && show.review === null && table.tutorial === null) {
     setBuiltFor(question);
-    setSheet('market');
+    if (!isNew) setSheet('market');
   }
   if (!building && builtFor !== null) {
     setBuiltFor(null);

@@ -7,11 +7,11 @@ import type { Sheet, SheetProblem } from '../../src/storage/sheetFile';
 import { useSpeaker, useWords } from '../../src/text';
 import { Button } from '../../src/ui/Button';
 import type { CompanionRoutes } from '../../src/ui/companion/routes';
+import { useRemoveSheet } from '../../src/ui/companion/useRemoveSheet';
 import { Header } from '../../src/ui/Header';
 import { Icon } from '../../src/ui/icons/Icon';
 import type { IconName } from '../../src/ui/icons/drawing';
 import { IconButton } from '../../src/ui/IconButton';
-import { useConfirm } from '../../src/ui/overlays/Confirm';
 import { useToast } from '../../src/ui/overlays/Toast';
 import { Panel } from '../../src/ui/Panel';
 import { Screen } from '../../src/ui/Screen';
@@ -23,7 +23,7 @@ import { fade, RADIUS, SPACE, useColors, type Accent } from '../../src/ui/theme'
 import { useLayout } from '../../src/ui/useLayout';
 import { useAge } from '../home/useAge';
 import { isKind, KINDS, type SheetKind } from './kinds';
-import { listSheets, rawSheet, removeSheet } from './sheets';
+import { listSheets, rawSheet } from './sheets';
 
 interface Found {
   readonly going: readonly Sheet[];
@@ -253,7 +253,7 @@ function SheetRow({ sheet, onOpen, onChanged }: { sheet: Sheet; onOpen: () => vo
   const words = useSpeaker('companion', []);
   const age = useAge();
   const colors = useColors();
-  const remove = useRemove(onChanged);
+  const remove = useRemoveSheet();
   const { largeText } = useLayout();
   if (!isKind(sheet.kind)) return null;
   const { emblem, accent } = KINDS[sheet.kind];
@@ -297,7 +297,7 @@ function SheetRow({ sheet, onOpen, onChanged }: { sheet: Sheet; onOpen: () => vo
       <IconButton
         icon={<Icon name="trash" size={20} color={colors.inkMuted} />}
         label={t('delete.of', { name: title })}
-        onPress={() => remove(sheet.id)}
+        onPress={() => void remove(sheet.id).then(onChanged)}
         style={{ marginRight: SPACE.xs }}
       />
     </View>
@@ -309,7 +309,7 @@ function UnreadableSheet({ id, problem, onChanged }: { id: string; problem: Shee
   const { t } = useWords('companion');
   const colors = useColors();
   const { say, fail } = useToast();
-  const remove = useRemove(onChanged);
+  const remove = useRemoveSheet();
   const share = async (): Promise<void> => {
     const text = await rawSheet(id).catch(() => null);
     const how = text === null ? 'failed' : await shareText(text);
@@ -333,26 +333,8 @@ function UnreadableSheet({ id, problem, onChanged }: { id: string; problem: Shee
       <IconButton
         icon={<Icon name="trash" size={20} color={colors.danger} />}
         label={t('delete.do')}
-        onPress={() => remove(id)}
+        onPress={() => void remove(id).then(onChanged)}
       />
     </View>
   );
-}
-
-function useRemove(onChanged: () => void): (id: string) => void {
-  const { t } = useWords('companion');
-  const confirm = useConfirm();
-  const { fail } = useToast();
-  return (id) =>
-    void (async () => {
-      const sure = await confirm({
-        title: t('delete.title'),
-        body: t('delete.body'),
-        yes: t('delete.do'),
-        danger: true,
-      });
-      if (!sure) return;
-      await removeSheet(id).catch(() => fail(t('delete.failed')));
-      onChanged();
-    })();
 }

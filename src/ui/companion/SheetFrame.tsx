@@ -8,7 +8,6 @@ import { Icon } from '../icons/Icon';
 import type { IconName } from '../icons/drawing';
 import { IconButton } from '../IconButton';
 import { Menu, type MenuItem } from '../Menu';
-import { useConfirm } from '../overlays/Confirm';
 import { useToast } from '../overlays/Toast';
 import { Screen } from '../Screen';
 import { useGoBack } from '../setup';
@@ -16,7 +15,7 @@ import { SPACE, useColors, type Accent } from '../theme';
 import { useLayout } from '../useLayout';
 import { useGoToList } from './routes';
 import { Scroll } from './Scroll';
-import { useCompanion } from './services';
+import { useRemoveSheet } from './useRemoveSheet';
 import type { OpenSheet } from './useSheet';
 
 /** Something else a sheet can do, behind the three dots. */
@@ -67,7 +66,8 @@ export function SheetFrame({
   const layout = useLayout();
   const goBack = useGoBack();
   const [menu, setMenu] = useState(false);
-  const remove = useRemove(open.sheet.id);
+  const goToList = useGoToList();
+  const remove = useRemoveSheet();
   const panes = layout.twoPane && !layout.largeText && (pinned !== undefined || aside !== undefined);
   const maxWidth = panes ? 1120 : 680;
   return (
@@ -94,7 +94,13 @@ export function SheetFrame({
           <View style={{ width: '100%', maxWidth: panes ? 900 : 680, alignSelf: 'center' }}>{bar}</View>
         </BottomBar>
       )}
-      <SheetMenu open={menu} deeds={deeds} onRemove={remove} onClose={() => setMenu(false)} title={t('menu')} />
+      <SheetMenu
+        open={menu}
+        deeds={deeds}
+        onRemove={() => void remove(open.sheet.id).then((gone) => gone && goToList())}
+        onClose={() => setMenu(false)}
+        title={t('menu')}
+      />
       {extra}
     </Screen>
   );
@@ -229,29 +235,4 @@ function SheetMenu({
       onClose={onClose}
     />
   );
-}
-
-/** Asks, deletes, and leaves. */
-function useRemove(id: string): () => void {
-  const { t } = useWords('companion');
-  const { remove } = useCompanion();
-  const confirm = useConfirm();
-  const { fail } = useToast();
-  const goToList = useGoToList();
-  return () =>
-    void (async () => {
-      const sure = await confirm({
-        title: t('delete.title'),
-        body: t('delete.body'),
-        yes: t('delete.do'),
-        danger: true,
-      });
-      if (!sure) return;
-      try {
-        await remove(id);
-        goToList();
-      } catch {
-        fail(t('delete.failed'));
-      }
-    })();
 }

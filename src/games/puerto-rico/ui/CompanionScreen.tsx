@@ -5,13 +5,12 @@ import type { CompanionProps } from '../../../ui/companion/routes';
 import { useCompanion } from '../../../ui/companion/services';
 import { SheetFrame } from '../../../ui/companion/SheetFrame';
 import { SheetGate } from '../../../ui/companion/SheetGate';
+import { SheetPages } from '../../../ui/companion/SheetPages';
 import { ResultBar, SheetResult } from '../../../ui/companion/SheetResult';
 import { Starter } from '../../../ui/companion/Starter';
 import { usePeople } from '../../../ui/companion/usePeople';
 import type { OpenSheet } from '../../../ui/companion/useSheet';
-import { Segmented } from '../../../ui/Segmented';
 import { SeatList, SetupFrame, VariantRow } from '../../../ui/setup';
-import { useLayout } from '../../../ui/useLayout';
 import { newCompanion, outcomeOf, parseCompanion, type CompanionSheet } from '../companion';
 import { puertoRico } from '../rules/game';
 import { DEFAULT_OPTIONS, OPTION_KEYS, parseOptions, type Options } from '../rules/options';
@@ -65,8 +64,6 @@ function Companion({ open }: { open: OpenSheet<CompanionSheet> }) {
   const { t } = useWords('companion');
   const words = useSpeaker('puerto-rico', []);
   const { data, seats } = open;
-  const { twoPane, largeText } = useLayout();
-  const panes = twoPane && !largeText;
   const scored = data.players.some(({ chips, buildings }) => chips > 0 || buildings.length > 0);
   const [page, setPage] = useState<Page>(() =>
     scored ? 'score' : data.tracker.round > 1 || open.undo !== null ? 'tracker' : 'layout',
@@ -111,27 +108,17 @@ function Companion({ open }: { open: OpenSheet<CompanionSheet> }) {
       </SheetFrame>
     );
   }
-  const parts = (
-    <Segmented
-      label={t('page')}
-      options={[
-        { id: 'layout', label: t('pr.layout') },
-        { id: 'tracker', label: t('pr.tracker') },
-        // With room for two columns the score always stands in the second.
-        ...(panes ? [] : [{ id: 'score' as const, label: t('pr.score') }]),
-      ]}
-      value={panes && page === 'score' ? 'tracker' : page}
-      onChange={setPage}
-    />
-  );
-  const other = page === 'layout' ? <LayOut open={open} /> : <TrackerPage open={open} />;
   return (
-    <SheetFrame
+    <SheetPages
       {...frame}
-      {...(panes ? { pinned: parts, aside: other } : { tabs: parts })}
-      {...(page === 'score' || panes ? { bar: <Button label={t('finish')} onPress={() => setDone(true)} /> } : {})}
-    >
-      {page === 'score' || panes ? <Scores open={open} /> : other}
-    </SheetFrame>
+      pages={[
+        { id: 'layout', label: t('pr.layout'), content: <LayOut open={open} /> },
+        { id: 'tracker', label: t('pr.tracker'), content: <TrackerPage open={open} /> },
+      ]}
+      count={{ id: 'score', label: t('pr.score'), content: <Scores open={open} /> }}
+      page={page}
+      onPage={setPage}
+      bar={({ counting }) => (counting ? <Button label={t('finish')} onPress={() => setDone(true)} /> : null)}
+    />
   );
 }

@@ -1,19 +1,15 @@
 import type { NativeStackScreenProps } from '@react-navigation/native-stack';
 import { useState } from 'react';
-import { sameJson } from '@antilles/engine';
 import { useSpeaker, useWords } from '../../../text';
 import { RulesSheet } from '../../../ui/RulesSheet';
 import { useSettings } from '../../../ui/settings';
 import { SeatList, SetupFrame, useSetup, VariantRow, type GameRoutes } from '../../../ui/setup';
 import { santoDomingo } from '../rules/game';
 import type { View as TableView } from '../rules/view';
-import { DEFAULT_OPTIONS, DEFAULT_RATES, type Options, type Side } from '../rules/options';
-import { RatesEditor } from './RatesEditor';
-import { RatesRow, useRateTables } from './RatesRow';
+import { DEFAULT_OPTIONS, type Options } from '../rules/options';
+import { useRateTables } from './RatesRow';
 import { rulesSections } from './rulesSections';
-
-/** Up to this many, everybody plays two cards a round and the long game is possible (SD-6, SD-47). */
-const FEW = 3;
+import { useBoardRows } from './useBoardRows';
 
 /** Who plays Santo Domingo, and how. */
 export function SetupScreen({ navigation }: NativeStackScreenProps<GameRoutes, 'Setup'>) {
@@ -27,14 +23,15 @@ export function SetupScreen({ navigation }: NativeStackScreenProps<GameRoutes, '
     openDiscards: settings.memoryAid,
   });
   const { seats, options, setOptions } = setup;
-  const [editing, setEditing] = useState(false);
   const [reading, setReading] = useState(false);
   const speaker = useSpeaker(santoDomingo.id, []);
 
-  const few = seats.length <= FEW;
-  // The wish for a long game is kept while a fourth player sits down and gets up again.
-  const played: Options = few ? options : { ...options, target: 30 };
-  const edited = !sameJson(options.rates, DEFAULT_RATES[options.side]);
+  const { side, long, rates, editor, few, played } = useBoardRows({
+    options,
+    setOptions,
+    seatCount: seats.length,
+    ratesLine: word(options.side === 'winter' ? 'options.ratesWinter' : 'options.ratesStandard'),
+  });
 
   return (
     <SetupFrame
@@ -43,24 +40,8 @@ export function SetupScreen({ navigation }: NativeStackScreenProps<GameRoutes, '
       title={word('name')}
       players={<SeatList seats={seats} range={santoDomingo.seats} onChange={setup.setSeats} />}
       variants={[
-        <VariantRow
-          key="winter"
-          name={word('options.winter')}
-          line={word('options.winterLine')}
-          value={options.side === 'winter'}
-          onChange={(winter) => {
-            const side: Side = winter ? 'winter' : 'standard';
-            setOptions({ ...options, side, rates: tables.of(side) });
-          }}
-        />,
-        <VariantRow
-          key="long"
-          name={word('options.long')}
-          line={word('options.longLine')}
-          value={played.target === 45}
-          onChange={(long) => setOptions({ ...options, target: long ? 45 : 30 })}
-          refusedBecause={few ? null : word('options.longOff')}
-        />,
+        side,
+        long,
         <VariantRow
           key="spent"
           name={word('options.openDiscards')}
@@ -68,19 +49,7 @@ export function SetupScreen({ navigation }: NativeStackScreenProps<GameRoutes, '
           value={options.openDiscards}
           onChange={(openDiscards) => setOptions({ ...options, openDiscards })}
         />,
-        <RatesRow
-          key="rates"
-          name={word('options.rates')}
-          line={
-            edited
-              ? word('options.ratesEdited')
-              : options.side === 'winter'
-                ? word('options.ratesWinter')
-                : word('options.ratesStandard')
-          }
-          rates={options.rates}
-          onPress={() => setEditing(true)}
-        />,
+        rates,
       ]}
       extra={
         <>
@@ -90,16 +59,7 @@ export function SetupScreen({ navigation }: NativeStackScreenProps<GameRoutes, '
             sections={() => rulesSections(speaker, beforeTheFirstRound(played, seats.length))}
             onClose={() => setReading(false)}
           />
-          <RatesEditor
-            open={editing}
-            side={options.side}
-            rates={options.rates}
-            onChange={(rates) => {
-              setOptions({ ...options, rates });
-              tables.keep(options.side, rates);
-            }}
-            onClose={() => setEditing(false)}
-          />
+          {editor}
         </>
       }
       summary={word(few ? 'options.summaryTwo' : 'options.summaryOne', { target: played.target })}

@@ -9,12 +9,12 @@ import { Notice } from '../../../../ui/companion/Notice';
 import { NumberRow } from '../../../../ui/companion/NumberRow';
 import { SeatScore } from '../../../../ui/companion/SeatScore';
 import { SheetFrame } from '../../../../ui/companion/SheetFrame';
+import { SheetPages } from '../../../../ui/companion/SheetPages';
 import { ResultBar, SheetResult } from '../../../../ui/companion/SheetResult';
 import { Starter } from '../../../../ui/companion/Starter';
 import type { OpenSheet } from '../../../../ui/companion/useSheet';
 import { Icon } from '../../../../ui/icons/Icon';
 import { Panel } from '../../../../ui/Panel';
-import { Segmented } from '../../../../ui/Segmented';
 import { Shape } from '../../../../ui/Shape';
 import { Stepper } from '../../../../ui/Stepper';
 import { Text } from '../../../../ui/Text';
@@ -47,8 +47,6 @@ type Page = 'layout' | 'turns' | 'score';
 export function Companion({ open }: { open: OpenSheet<CompanionSheet> }) {
   const { t } = useWords('companion');
   const { data, seats, change } = open;
-  const { twoPane, largeText } = useLayout();
-  const panes = twoPane && !largeText;
   const words = useSpeaker(
     'dominion',
     seats.map(({ name }) => name),
@@ -95,44 +93,33 @@ export function Companion({ open }: { open: OpenSheet<CompanionSheet> }) {
     );
   }
   const owner = seats[turnOf(data)];
-  const parts = (
-    <Segmented
-      label={t('page')}
-      options={[
-        { id: 'layout', label: t('do.layout') },
-        { id: 'turns', label: t('do.turns') },
-        // With room for two columns the count always stands in the second.
-        ...(panes ? [] : [{ id: 'score' as const, label: t('do.score') }]),
-      ]}
-      value={panes && page === 'score' ? 'turns' : page}
-      onChange={setPage}
-    />
-  );
   const endTurn = <Button grow label={t('do.endTurn', { name: owner?.name ?? '' })} onPress={() => change(nextTurn)} />;
   const finish = (kind: 'primary' | 'secondary') => (
     <Button grow kind={kind} label={t('finish')} onPress={() => setDone(true)} />
   );
-  const other =
-    page === 'layout' ? <LayOut data={data} seatCount={seats.length} /> : <Turns open={open} starter={starter} />;
   return (
-    <SheetFrame
+    <SheetPages
       {...frame}
-      {...(panes ? { pinned: parts, aside: other } : { tabs: parts })}
-      {...(panes
-        ? {
-            bar: (
-              <ButtonRow>
-                {finish('secondary')}
-                {endTurn}
-              </ButtonRow>
-            ),
-          }
-        : page === 'layout'
-          ? {}
-          : { bar: page === 'score' ? finish('primary') : endTurn })}
-    >
-      {page === 'score' || panes ? <Count open={open} /> : other}
-    </SheetFrame>
+      pages={[
+        { id: 'layout', label: t('do.layout'), content: <LayOut data={data} seatCount={seats.length} /> },
+        { id: 'turns', label: t('do.turns'), content: <Turns open={open} starter={starter} /> },
+      ]}
+      count={{ id: 'score', label: t('do.score'), content: <Count open={open} /> }}
+      page={page}
+      onPage={setPage}
+      bar={({ counting, both }) =>
+        both ? (
+          <ButtonRow>
+            {finish('secondary')}
+            {endTurn}
+          </ButtonRow>
+        ) : counting ? (
+          finish('primary')
+        ) : page === 'turns' ? (
+          endTurn
+        ) : null
+      }
+    />
   );
 }
 

@@ -3,7 +3,6 @@ import { View } from 'react-native';
 import { useSpeaker, useWords } from '../../../../text';
 import { Button } from '../../../../ui/Button';
 import { ButtonRow } from '../../../../ui/ButtonRow';
-import type { SavedSeat } from '../../../../storage/saveFile';
 import { Notice } from '../../../../ui/companion/Notice';
 import { NumberRow } from '../../../../ui/companion/NumberRow';
 import { useCompanion } from '../../../../ui/companion/services';
@@ -17,7 +16,6 @@ import { Panel } from '../../../../ui/Panel';
 import { RulesSheet } from '../../../../ui/RulesSheet';
 import { Segmented } from '../../../../ui/Segmented';
 import { Shape } from '../../../../ui/Shape';
-import { Stepper } from '../../../../ui/Stepper';
 import { Text } from '../../../../ui/Text';
 import { SEAT_TINTS, SPACE, useColors } from '../../../../ui/theme';
 import { useLayout } from '../../../../ui/useLayout';
@@ -40,11 +38,11 @@ import { cartagena } from '../../rules/game';
 import { CHEST_TOKENS, HAND_LIMIT, SHORES } from '../../rules/state';
 import { locationName, symbolKey } from '../art';
 import { Board } from '../Board';
-import { Pawn } from '../Pawn';
 import { PathEditor } from '../PathEditor';
 import { codeOf, sectionsOf } from '../paths';
 import { BoardStrip } from '../PathPreview';
 import { rulesSections } from '../rulesSections';
+import { PirateRow } from './PirateRow';
 
 type Page = 'path' | 'play';
 type Layer = 'rules' | 'copy';
@@ -333,43 +331,6 @@ function Homes({ open }: { open: OpenSheet<CompanionSheet> }) {
         />
       ))}
     </Panel>
-  );
-}
-
-/** Some of a player's pirates, drawn and counted. */
-function PirateRow({
-  owner: { name, colour },
-  count,
-  most,
-  spoken,
-  onChange,
-}: {
-  owner: SavedSeat;
-  count: number;
-  most: number;
-  spoken: string;
-  onChange: (count: number) => void;
-}) {
-  return (
-    <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: SPACE.s, rowGap: 2 }}>
-      <View style={{ flexGrow: 1, flexShrink: 1, flexBasis: 130, gap: 2 }}>
-        <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
-          <Shape color={colour} size={18} />
-          <Text kind="strong" numberOfLines={2} style={{ flexShrink: 1 }}>
-            {name}
-          </Text>
-        </View>
-        {/* The figure beside it says the same. */}
-        <View aria-hidden style={{ flexDirection: 'row', gap: 2 }}>
-          {Array.from({ length: most }, (_, i) => (
-            <View key={i} style={{ opacity: i < count ? 1 : 0.22 }}>
-              <Pawn color={colour} height={24} />
-            </View>
-          ))}
-        </View>
-      </View>
-      <Stepper label={spoken} value={count} min={0} max={most} onChange={onChange} />
-    </View>
   );
 }
 

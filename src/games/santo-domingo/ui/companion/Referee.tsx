@@ -2,15 +2,11 @@ import { useMemo, useState } from 'react';
 import { View } from 'react-native';
 import { useSpeaker, useWords } from '../../../../text';
 import { Button } from '../../../../ui/Button';
-import { ButtonRow } from '../../../../ui/ButtonRow';
 import { Notice } from '../../../../ui/companion/Notice';
 import { SheetFrame, type SheetDeed } from '../../../../ui/companion/SheetFrame';
 import { ResultBar, SheetResult } from '../../../../ui/companion/SheetResult';
 import type { OpenSheet } from '../../../../ui/companion/useSheet';
-import { Menu } from '../../../../ui/Menu';
-import { useToast } from '../../../../ui/overlays/Toast';
 import { RulesSheet } from '../../../../ui/RulesSheet';
-import { Text } from '../../../../ui/Text';
 import { useLayout } from '../../../../ui/useLayout';
 import {
   changeRound,
@@ -22,21 +18,21 @@ import {
   standingNow,
   tapCard,
   toPutRight,
-  type Problem,
   type RefereedRound,
   type RefereeSheet,
 } from '../../companion';
 import type { Card } from '../../rules/cards';
 import { santoDomingo } from '../../rules/game';
-import { advance, SUPPLY_STEP } from '../../rules/rows';
-import { ROWS } from '../../rules/state';
 import { cardKey } from '../art';
 import { rulesSections } from '../rulesSections';
 import { CarryOutSheet, type ToCarryOut } from './CarryOutSheet';
 import { FixSheet } from './FixSheet';
+import { Problems } from './Problems';
+import { RefereeBar } from './RefereeBar';
 import { RoundsSheet } from './RoundsSheet';
 import { Rows } from './Rows';
 import { SeatPanel } from './SeatPanel';
+import { SpentMenu } from './SpentMenu';
 import { StepsSheet } from './StepsSheet';
 
 /** From this many players on, only the panel that is being filled in lies open. */
@@ -281,7 +277,7 @@ export function Referee({ open }: { open: OpenSheet<RefereeSheet> }) {
         </>
       }
       bar={
-        <Bar
+        <RefereeBar
           round={round}
           correcting={earlier !== undefined}
           target={data.options.target}
@@ -313,154 +309,5 @@ export function Referee({ open }: { open: OpenSheet<RefereeSheet> }) {
         ))}
       </View>
     </SheetFrame>
-  );
-}
-
-/** What cannot be right, with the way to where it was typed. */
-function Problems({
-  result,
-  words,
-  shown,
-  onLook,
-}: {
-  result: ReturnType<typeof referee>;
-  words: ReturnType<typeof useSpeaker>;
-  /** The round on the screen. */
-  shown?: number;
-  onLook: (number: number) => void;
-}) {
-  const { t } = useWords('companion');
-  const name = (seat: number): string => words.say({ key: 'name-of', params: { name: { seat } } });
-  const sentence = (problem: Problem): string => {
-    switch (problem.kind) {
-      case 'spent':
-        return t(problem.playedIn > 0 ? 'sd.problem.spent' : 'sd.problem.neverBack', {
-          name: name(problem.seat),
-          card: words.word(cardKey(problem.card)),
-          round: problem.playedIn,
-        });
-      case 'trade':
-        return t('sd.problem.trade', { name: name(problem.seat), wanted: problem.wanted, counted: problem.counted });
-      case 'after-end':
-        return t('sd.problem.afterEnd');
-    }
-  };
-  const rounds = [...result.rounds, ...(result.open === null ? [] : [result.open])];
-  return rounds.flatMap(({ number, problems }) =>
-    problems.map((problem, i) => (
-      <Notice
-        key={`${number} ${i}`}
-        action={
-          number === shown ? null : (
-            <Button kind="quiet" label={t('sd.look', { round: number })} onPress={() => onLook(number)} />
-          )
-        }
-      >
-        {`${t('round', { round: number })}: ${sentence(problem)}`}
-      </Notice>
-    )),
-  );
-}
-
-/** A tap on a struck-through key: is an earlier round wrong, or did the table do it anyway? */
-function SpentMenu({
-  asked,
-  name,
-  card,
-  onLook,
-  onEnter,
-  onClose,
-}: {
-  asked: { readonly playedIn: number } | null;
-  name: string;
-  card: string;
-  onLook: (round: number) => void;
-  onEnter: () => void;
-  onClose: () => void;
-}) {
-  const { t } = useWords('companion');
-  const [shown, setShown] = useState({ name, card, playedIn: 0 });
-  if (asked !== null && (shown.name !== name || shown.card !== card || shown.playedIn !== asked.playedIn)) {
-    setShown({ name, card, playedIn: asked.playedIn });
-  }
-  return (
-    <Menu
-      open={asked !== null}
-      title={t('sd.spent.title', shown)}
-      subtitle={t('sd.spent.body', shown)}
-      items={[
-        { id: 'look', label: t('sd.spent.look', { round: shown.playedIn }) },
-        { id: 'enter', label: t('sd.spent.enter'), note: t('sd.spent.enterLine') },
-      ]}
-      onPick={(id) => (id === 'look' ? onLook(shown.playedIn) : onEnter())}
-      onClose={onClose}
-    />
-  );
-}
-
-function Bar({
-  round,
-  correcting,
-  target,
-  names,
-  onBack,
-  onClose,
-}: {
-  round: RefereedRound;
-  correcting: boolean;
-  target: number;
-  names: readonly string[];
-  onBack: () => void;
-  onClose: () => void;
-}) {
-  const { t } = useWords('companion');
-  const { refuse } = useToast();
-  const { largeText, width } = useLayout();
-  const { after } = round;
-  const owing = round.missing.findIndex((count) => count > 0);
-  const missing = owing < 0 ? null : t('sd.owes', { name: names[owing] ?? '', count: round.missing[owing] ?? 1 });
-  const ends = after !== null && after.points.some((points) => points >= target);
-  const step = SUPPLY_STEP[names.length] ?? 0;
-  const [points, goods, trader] = ROWS.map((row) => advance(after?.rows[row] ?? 0, step));
-  const line = correcting
-    ? { title: t('sd.correcting', { round: round.number }), text: t('sd.correctingLine') }
-    : after === null
-      ? null
-      : ends
-        ? { title: t('sd.lastRound'), text: t('sd.lastRoundLine', { target }) }
-        : { title: t('sd.next'), text: t('sd.nextLine', { points, goods, trader }) };
-  const button = correcting ? (
-    <Button
-      label={missing ?? t('sd.correctingDone')}
-      disabled={missing !== null}
-      onRefused={() => refuse(t('sd.unfinished'))}
-      onPress={onBack}
-    />
-  ) : (
-    <Button
-      label={missing ?? t('sd.close', { round: round.number })}
-      disabled={missing !== null}
-      onRefused={() => refuse(missing ?? '')}
-      onPress={onClose}
-      style={line === null ? { flexGrow: 1 } : null}
-    />
-  );
-  const stack = largeText || width < 360;
-  return (
-    <View
-      style={{ flexDirection: stack ? 'column' : 'row', alignItems: stack ? 'stretch' : 'center', gap: stack ? 8 : 12 }}
-    >
-      {line === null ? null : (
-        <View style={stack ? null : { flex: 1 }}>
-          <Text kind="question">{line.title}</Text>
-          {largeText ? null : (
-            <Text kind="small" color="muted">
-              {line.text}
-            </Text>
-          )}
-        </View>
-      )}
-      {stack ? <ButtonRow stack>{button}</ButtonRow> : button}
-    </View>
   );
 }

@@ -1,0 +1,44 @@
+import { View } from 'react-native';
+import type { SavedSeat } from '../../../../storage/saveFile';
+import { Shape } from '../../../../ui/Shape';
+import { Stepper } from '../../../../ui/Stepper';
+import { Text } from '../../../../ui/Text';
+import { SPACE } from '../../../../ui/theme';
+import { Pawn } from '../Pawn';
+
+/** Some of a player's pirates, drawn and counted. */
+export function PirateRow({
+  owner: { name, colour },
+  count,
+  most,
+  spoken,
+  onChange,
+}: {
+  owner: SavedSeat;
+  count: number;
+  most: number;
+  spoken: string;
+  onChange: (count: number) => void;
+}) {
+  return (
+    <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: SPACE.s, rowGap: 2 }}>
+      <View style={{ flexGrow: 1, flexShrink: 1, flexBasis: 130, gap: 2 }}>
+        <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
+          <Shape color={colour} size={18} />
+          <Text kind="strong" numberOfLines={2} style={{ flexShrink: 1 }}>
+            {name}
+          </Text>
+        </View>
+        {/* The figure beside it says the same. */}
+        <View aria-hidden style={{ flexDirection: 'row', gap: 2 }}>
+          {Array.from({ length: most }, (_, i) => (
+            <View key={i} style={{ opacity: i < count ? 1 : 0.22 }}>
+              <Pawn color={colour} height={24} />
+            </View>
+          ))}
+        </View>
+      </View>
+      <Stepper label={spoken} value={count} min={0} max={most} onChange={onChange} />
+    </View>
+  );
+}

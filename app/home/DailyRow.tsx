@@ -5,7 +5,7 @@ import type { DailyAttempt } from '../../src/session/daily';
 import { useWords } from '../../src/text';
 import { Icon } from '../../src/ui/icons/Icon';
 import { Menu } from '../../src/ui/Menu';
-import { useToast } from '../../src/ui/overlays/Toast';
+import { useDailyAttempt } from '../../src/ui/setup/DailyCard';
 import { useGameServices } from '../../src/ui/setup/services';
 import { Tap } from '../../src/ui/Tap';
 import { Text } from '../../src/ui/Text';
@@ -45,28 +45,20 @@ export function DailyRow({ onOpen }: { onOpen: (game: ShelfId, screen: 'Table' |
   const { t } = useWords();
   const colors = useColors();
   const { largeText } = useLayout();
-  const { deals, memory } = useGameServices();
-  const toast = useToast();
+  const { memory } = useGameServices();
+  const daily = useDailyAttempt();
   const today = useToday();
   const [open, setOpen] = useState(false);
   const attempts = today ?? {};
   const done = SHELF_IDS.filter((game) => attempts[game]?.score).length;
 
   const pick = async (game: ShelfId): Promise<void> => {
-    const mine = attempts[game];
-    if (mine !== undefined) return onOpen(game, mine.score === null ? 'Table' : 'Result', mine.saveId);
-    try {
-      const save = await deals.beginDaily(game, memory.names[0] ?? t('setup.defaultName', { number: 1 }));
-      onOpen(game, 'Table', save.id);
-    } catch {
-      toast.fail(t('setup.startFailed'));
-    }
+    const name = memory.names[0] ?? t('setup.defaultName', { number: 1 });
+    const there = await daily.enter(game, attempts[game], name);
+    if (there !== null) onOpen(game, there.screen, there.saveId);
   };
-  const lineOf = (mine: DailyAttempt | undefined): string => {
-    if (mine === undefined) return t('daily.toPlay');
-    if (mine.score === null) return t('daily.going');
-    return t('daily.done', { place: mine.score.place, count: mine.score.points });
-  };
+  const lineOf = (mine: DailyAttempt | undefined): string =>
+    mine === undefined ? t('daily.toPlay') : daily.lineOf(mine);
   return (
     <>
       <Tap

@@ -29,6 +29,35 @@ export function useDailyAttempts(game: string): readonly DailyAttempt[] | null {
   return attempts;
 }
 
+/** What is said of somebody's attempt at a daily deal, and where it leads: on with it, to its result, or to a new one. */
+export function useDailyAttempt(): {
+  lineOf(mine: DailyAttempt): string;
+  /** Null when a new one could not be begun; that has been said then. */
+  enter(
+    game: string,
+    mine: DailyAttempt | undefined,
+    name: string,
+  ): Promise<{ readonly screen: 'Table' | 'Result'; readonly saveId: string } | null>;
+} {
+  const { t } = useWords();
+  const toast = useToast();
+  const { deals } = useGameServices();
+  return {
+    lineOf: ({ score }) =>
+      score === null ? t('daily.going') : t('daily.done', { place: score.place, count: score.points }),
+    async enter(game, mine, name) {
+      if (mine !== undefined) return { screen: mine.score === null ? 'Table' : 'Result', saveId: mine.saveId };
+      try {
+        const save = await deals.beginDaily(game, name);
+        return { screen: 'Table', saveId: save.id };
+      } catch {
+        toast.fail(t('setup.startFailed'));
+        return null;
+      }
+    },
+  };
+}
+
 /** Today's deal of this game: the same for everybody, one scored attempt, and how one does. */
 export function DailyCard({ house }: { house: HouseRules }) {
   const { t } = useWords();
@@ -39,6 +68,7 @@ export function DailyCard({ house }: { house: HouseRules }) {
   const { deals } = useGameServices();
   const { game } = house;
   const attempts = useDailyAttempts(game);
+  const daily = useDailyAttempt();
   const [busy, setBusy] = useState(false);
   if (attempts === null) return null;
 
@@ -47,22 +77,11 @@ export function DailyCard({ house }: { house: HouseRules }) {
   const person = house.seats.find(({ bot }) => bot === null);
   const name = tidyName(person?.name ?? '') || t('setup.defaultName', { number: 1 });
   const state = mine === undefined ? 'play' : mine.score === null ? 'continue' : 'result';
-  const line =
-    mine === undefined
-      ? t('daily.line')
-      : mine.score === null
-        ? t('daily.going')
-        : t('daily.done', { place: mine.score.place, count: mine.score.points });
   const open = async (): Promise<void> => {
-    if (mine !== undefined) return goOn(mine.score === null ? 'Table' : 'Result', { saveId: mine.saveId });
     setBusy(true);
-    try {
-      const save = await deals.beginDaily(game, name);
-      goOn('Table', { saveId: save.id });
-    } catch {
-      toast.fail(t('setup.startFailed'));
-      setBusy(false);
-    }
+    const there = await daily.enter(game, mine, name);
+    setBusy(false);
+    if (there !== null) goOn(there.screen, { saveId: there.saveId });
   };
   return (
     <Panel>
@@ -77,7 +96,7 @@ export function DailyCard({ house }: { house: HouseRules }) {
         <View style={largeText ? null : { flex: 1 }}>
           <Text kind="strong">{t('daily.title')}</Text>
           <Text kind="small" color="muted">
-            {line}
+            {mine === undefined ? t('daily.line') : daily.lineOf(mine)}
           </Text>
           <DailyStatisticsLine attempts={attempts} />
         </View>

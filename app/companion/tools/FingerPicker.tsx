@@ -106,7 +106,7 @@ export function FingerPicker() {
       ]}
     >
       <View style={{ alignItems: 'center', gap: SPACE.m, pointerEvents: 'none' }}>
-        <Icon name={chosen === null ? 'hand' : 'crown'} size={64} color={colors.brass} />
+        <Icon name={chosen === null ? 'touch' : 'crown'} size={64} color={colors.brass} />
         <Text kind="head" aria-live="polite" style={{ textAlign: 'center' }}>
           {sentence}
         </Text>

@@ -74,6 +74,10 @@ test('shows every line of a score sheet, and ranks it anew when a point is corre
   await settle();
   expect(screen.getByText('Ines won')).toBeVisible();
   expect(screen.getByText('100')).toBeVisible();
+  fireEvent.press(screen.getByText('Undo'));
+  await settle();
+  expect(screen.getByText('Anne won')).toBeVisible();
+  expect(await plays.read('table')).toEqual({ ok: true, play: physical });
 });
 
 test('a play that is not there says so', async () => {
@@ -84,7 +88,8 @@ test('a play that is not there says so', async () => {
 test('a profile gets its name, colour and shape, and its statistics', async () => {
   await plays.record(physical);
   await openApp('players');
-  expect(screen.getByText('No profiles yet')).toBeVisible();
+  // Names to begin with stand on top; only an empty screen has an empty state.
+  expect(screen.queryByText('No profiles yet')).toBeNull();
   fireEvent.press(screen.getByLabelText('Make a profile for Anne'));
   await settle();
   fireEvent.press(screen.getByLabelText('Blue square'));
@@ -95,4 +100,22 @@ test('a profile gets its name, colour and shape, and its statistics', async () =
   await settle();
   expect(screen.getByLabelText('Wins: 1')).toBeVisible();
   expect(screen.getByText('A chart needs at least two plays of this game.')).toBeVisible();
+});
+
+test('a deleted profile comes back to its place; one that never played has no statistics to open', async () => {
+  const profile = (id: string, name: string) => ({ id, name, colour: 'red', createdAt: 1, changedAt: 1 }) as const;
+  const both = [profile('a', 'Anne'), profile('w', 'Wim')];
+  await profilesStore.write(both);
+  await plays.record(physical);
+  await openApp('players');
+  expect(screen.getByLabelText('Statistics of Anne')).toBeVisible();
+  expect(screen.queryByLabelText('Statistics of Wim')).toBeNull();
+  fireEvent.press(screen.getByLabelText(/^Anne, 1 play/));
+  await settle();
+  fireEvent.press(screen.getByText('Delete profile'));
+  await settle();
+  expect(await profilesStore.read()).toEqual(both.slice(1));
+  fireEvent.press(screen.getByText('Undo'));
+  await settle();
+  expect(await profilesStore.read()).toEqual(both);
 });

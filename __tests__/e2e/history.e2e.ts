@@ -123,3 +123,41 @@ test('everything goes out as a file and comes in on an empty phone, in Dutch', a
   await expect(empty.getByText('Marieke')).toBeVisible();
   await axe(empty);
 });
+
+test('of the plays that differ only the chosen one is taken from the file, and an edit can be undone', async ({
+  openApp,
+}) => {
+  const page = await openApp({ path: '/backup', size: 'tablet', scheme: 'light' });
+  const plays = samplePlays(4, Date.now()).map((play, i) => ({ ...play, notes: `Mine ${i}` }));
+  const file = (of: typeof plays): string =>
+    writeArchive({ plays: of, saves: [], sheets: [], profiles: [], values: {} }, Date.now());
+  await importFile(page, /Choose a file/, file(plays.slice(0, 3)));
+  await page.getByRole('button', { name: 'Import 3 records' }).click();
+  await expect(page.getByText('3 records are imported')).toBeVisible();
+
+  // The first is the same, two are different, the last is new.
+  await importFile(
+    page,
+    /Choose a file/,
+    file(plays.map((play, i) => (i === 0 ? play : { ...play, notes: `File ${i}` }))),
+  );
+  await expect(page.getByText('1 new, 1 already here, 2 different')).toBeVisible();
+  await axe(page);
+  await page
+    .getByRole('switch', { name: /Different: notes/ })
+    .nth(1)
+    .click();
+  await page.getByRole('button', { name: 'Import 2 records' }).click();
+  await expect(page.getByText('2 records are imported')).toBeVisible();
+  for (const [i, notes] of ['Mine 0', 'Mine 1', 'File 2', 'File 3'].entries()) {
+    await page.goto(`/history/sample-${i}`);
+    await expect(page.getByText(notes, { exact: true })).toBeVisible();
+  }
+
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await page.getByRole('textbox', { name: 'Notes' }).fill('Changed');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Changed', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('File 3', { exact: true })).toBeVisible();
+});

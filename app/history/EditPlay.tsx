@@ -43,7 +43,14 @@ function Form({ play, onClose }: { play: Play; onClose: () => void }) {
     if (!edited.ok) return setProblem(edited.problem);
     try {
       await plays.update(edited.play);
-      toast.show({ text: t('edit.saved'), kind: 'good' });
+      toast.show({
+        text: t('edit.saved'),
+        kind: 'good',
+        action: {
+          label: t('play.undo'),
+          onPress: () => void plays.update(play).catch(() => toast.fail(t('play.failed'))),
+        },
+      });
       onClose();
     } catch {
       toast.fail(t('play.failed'));

@@ -106,15 +106,17 @@ export function ImportPreview({
               {conflicts.length === 0 ? null : (
                 <View style={{ gap: SPACE.s }}>
                   <Text kind="strong">{t('backup.preview.choice')}</Text>
-                  <Segmented
-                    label={t('backup.preview.choice')}
-                    options={[
-                      { id: 'keep', label: t('backup.preview.keep') },
-                      { id: 'take', label: t('backup.preview.take') },
-                    ]}
-                    value={taken === 0 ? 'keep' : taken === conflicts.length ? 'take' : ('' as 'keep')}
-                    onChange={(id) => takeAll(kind, id === 'take')}
-                  />
+                  {conflicts.length < 2 ? null : (
+                    <Segmented
+                      label={t('backup.preview.choice')}
+                      options={[
+                        { id: 'keep', label: t('backup.preview.keep') },
+                        { id: 'take', label: t('backup.preview.take') },
+                      ]}
+                      value={taken === 0 ? 'keep' : taken === conflicts.length ? 'take' : ('' as 'keep')}
+                      onChange={(id) => takeAll(kind, id === 'take')}
+                    />
+                  )}
                   {conflicts.slice(0, MOST_ITEMS).map((item) => (
                     <Switch
                       key={item.id}
@@ -124,6 +126,11 @@ export function ImportPreview({
                       onChange={(on) => takeOne(item, on)}
                     />
                   ))}
+                  {conflicts.length <= MOST_ITEMS ? null : (
+                    <Text kind="small" color="muted">
+                      {t('backup.preview.more', { count: conflicts.length - MOST_ITEMS })}
+                    </Text>
+                  )}
                 </View>
               )}
             </View>
@@ -150,23 +157,26 @@ type Say = ReturnType<typeof useWords<'history'>>['t'];
 
 const VALUES = ['antilles/settings', 'antilles/setup'] as const;
 
-/** The preview read every value by its kind, so that its kind says what it is. */
-function nameOf({ kind, id, value }: Incoming, formats: Formats, t: Say): string {
+/**
+ * What a different record is called here, not what the file would call it. The preview read every value by its kind, so
+ * that its kind says what it is.
+ */
+function nameOf({ kind, id, mine }: Incoming, formats: Formats, t: Say): string {
   switch (kind) {
     case 'plays': {
-      const play = value as Play;
+      const play = mine as Play;
       return `${formats.game(play)}, ${formats.date(play.endedAt)}, ${play.seats.map(({ name }) => name).join(', ')}`;
     }
     case 'saves': {
-      const save = value as Save;
+      const save = mine as Save;
       return `${formats.game({ game: save.game, gameName: null })}, ${save.seats.map(({ name }) => name).join(', ')}`;
     }
     case 'sheets': {
-      const sheet = value as Sheet;
+      const sheet = mine as Sheet;
       return `${formats.date(sheet.startedAt)}, ${sheet.seats.map(({ name }) => name).join(', ')}`;
     }
     case 'profiles':
-      return (value as Profile).name;
+      return (mine as Profile).name;
     case 'values': {
       const known = VALUES.find((key) => key === id);
       return known === undefined ? t('backup.value.other') : t(`backup.value.${known}`);

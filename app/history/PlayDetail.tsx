@@ -201,7 +201,7 @@ function Fact({
 }) {
   return (
     <View style={{ flexDirection: apart ? 'column' : 'row', columnGap: SPACE.m }}>
-      <Text kind="small" color="muted" style={apart ? null : { width: 92, lineHeight: 21 }}>
+      <Text kind="small" color="muted" style={apart ? null : { width: 92, flexShrink: 0, lineHeight: 21 }}>
         {name}
       </Text>
       <Text color={muted ? 'muted' : 'text'} selectable style={{ flexShrink: 1 }}>

@@ -51,8 +51,8 @@ export function useFormats(): Formats {
         const all = Math.round(ms / 60_000);
         if (all < 1) return t('duration.short');
         const [hours, minutes] = [Math.floor(all / 60), all % 60];
-        // Nobody counts the minutes of a hundred hours.
-        if (hours >= 100) return t('duration.hours', { hours: whole.format(hours) });
+        // Nobody counts the minutes of ten hours.
+        if (hours >= 10) return t('duration.hours', { hours: whole.format(Math.round(all / 60)) });
         if (hours === 0) return t('duration.minutes', { minutes });
         return minutes === 0 ? t('duration.hours', { hours }) : t('duration.both', { hours, minutes });
       },

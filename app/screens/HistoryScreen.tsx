@@ -47,6 +47,8 @@ export function HistoryScreen({ navigation }: RootScreenProps<'History'>) {
   );
   const months = useMemo(() => byMonth(found), [found]);
   const panes = twoPane && size === 'wide' && !largeText;
+  // The same in every state, so that the header stays where it is once the plays are there.
+  const maxWidth = panes ? 1120 : 720;
   const open = useCallback(
     (id: string) => (panes ? setChosen(id) : navigation.navigate('Play', { playId: id })),
     [panes, navigation],
@@ -80,7 +82,7 @@ export function HistoryScreen({ navigation }: RootScreenProps<'History'>) {
 
   if (failed) {
     return (
-      <Screen accent="brass" glow header={header}>
+      <Screen accent="brass" glow header={header} maxWidth={maxWidth}>
         <EmptyState title={t('loadFailed')}>
           <Button label={t('retry')} onPress={reload} />
         </EmptyState>
@@ -89,14 +91,14 @@ export function HistoryScreen({ navigation }: RootScreenProps<'History'>) {
   }
   if (list === null || all === undefined) {
     return (
-      <Screen accent="brass" glow header={header}>
+      <Screen accent="brass" glow header={header} maxWidth={maxWidth}>
         <Loading label={t('title')} />
       </Screen>
     );
   }
   if (all.length === 0) {
     return (
-      <Screen accent="brass" glow rose="corner" header={header} scroll>
+      <Screen accent="brass" glow rose="corner" header={header} maxWidth={maxWidth} scroll>
         <EmptyState
           picture={<Icon name="open-book" size={84} color={colors.brass} />}
           title={t('empty.title')}
@@ -108,13 +110,13 @@ export function HistoryScreen({ navigation }: RootScreenProps<'History'>) {
   }
 
   const top = (
-    <View style={{ gap: SPACE.s, paddingBottom: SPACE.s }}>
+    <View style={{ gap: SPACE.s, paddingTop: SPACE.xs, paddingBottom: SPACE.s }}>
       <View style={{ flexDirection: 'row', gap: SPACE.s, alignItems: 'center' }}>
         <View style={{ flex: 1 }}>
           <TextField
             label={t('search')}
             showLabel={false}
-            placeholder={t('search')}
+            placeholder={t('searchHint')}
             value={filter.text}
             onChange={(text) => setFilter((old) => ({ ...old, text }))}
             problem={null}
@@ -166,14 +168,14 @@ export function HistoryScreen({ navigation }: RootScreenProps<'History'>) {
   );
 
   return (
-    <Screen accent="brass" header={header} maxWidth={panes ? 1120 : 720}>
+    <Screen accent="brass" header={header} maxWidth={maxWidth}>
       {panes ? (
         <View style={{ flex: 1, flexDirection: 'row', gap: SPACE.xl }}>
           <View style={{ flex: 1 }}>
             {top}
             {rows}
           </View>
-          <Panel style={{ flex: 1.1, marginBottom: SPACE.l }} padding={0}>
+          <Panel style={{ flex: 1.1, marginTop: SPACE.xs, marginBottom: SPACE.l }} padding={0}>
             {shown === null ? null : <PlayDetail key={shown} id={shown} margin={SPACE.l} />}
           </Panel>
         </View>

@@ -56,11 +56,15 @@ export function PlayersScreen({ navigation }: RootScreenProps<'Players'>) {
     setAsked(null);
   };
   const remove = (profile: Profile): void => {
+    const at = profiles.findIndex(({ id }) => id === profile.id);
     setAsked(null);
     change((all) => all.filter(({ id }) => id !== profile.id));
     toast.show({
       text: t('players.deleted', { name: profile.name }),
-      action: { label: t('play.undo'), onPress: () => change((all) => [...all, profile]) },
+      action: {
+        label: t('play.undo'),
+        onPress: () => change((all) => [...all.slice(0, at), profile, ...all.slice(at)]),
+      },
     });
   };
 
@@ -74,7 +78,10 @@ export function PlayersScreen({ navigation }: RootScreenProps<'Players'>) {
       footer={<Button icon="plus" label={t('players.add')} onPress={() => setAsked({ name: '' })} />}
     >
       <View style={{ gap: 20, flexGrow: 1 }}>
-        {profiles.length === 0 ? (
+        {profiles.length === 0 && strangers.length > 0 ? (
+          // The names below are what to begin with: nothing large stands between.
+          <Text color="muted">{t('players.emptyLine')}</Text>
+        ) : profiles.length === 0 ? (
           <EmptyState
             picture={<Icon name="meeple" size={72} color={colors.brass} />}
             title={t('players.empty')}
@@ -95,6 +102,7 @@ export function PlayersScreen({ navigation }: RootScreenProps<'Players'>) {
                     gap: SPACE.m,
                     minHeight: 60,
                     paddingHorizontal: SPACE.m + 2,
+                    paddingVertical: SPACE.s,
                   }}
                 >
                   <Shape color={profile.colour} size={30} />
@@ -105,11 +113,13 @@ export function PlayersScreen({ navigation }: RootScreenProps<'Players'>) {
                     </Text>
                   </View>
                 </Tap>
-                <IconButton
-                  icon="chart"
-                  label={t('players.statistics', { name: profile.name })}
-                  onPress={() => navigation.navigate('Statistics', { player: `p:${profile.id}` })}
-                />
+                {counts.has(`p:${profile.id}`) ? (
+                  <IconButton
+                    icon="chart"
+                    label={t('players.statistics', { name: profile.name })}
+                    onPress={() => navigation.navigate('Statistics', { player: `p:${profile.id}` })}
+                  />
+                ) : null}
               </View>
             ))}
           </Group>

@@ -51,9 +51,12 @@ export function StatisticsScreen({ navigation, route }: RootScreenProps<'Statist
     [plays, players, player],
   );
   const header = <Header title={t('statistics.title')} onBack={goBack} />;
+  const roomy = twoPane && size === 'wide';
+  // The same in every state, so that the header stays where it is once the figures are there.
+  const maxWidth = roomy ? 1080 : 680;
   if (failed) {
     return (
-      <Screen accent="brass" glow header={header}>
+      <Screen accent="brass" glow header={header} maxWidth={maxWidth}>
         <EmptyState title={t('loadFailed')}>
           <Button label={t('retry')} onPress={reload} />
         </EmptyState>
@@ -62,14 +65,14 @@ export function StatisticsScreen({ navigation, route }: RootScreenProps<'Statist
   }
   if (plays === undefined || statistics === null) {
     return (
-      <Screen accent="brass" glow header={header}>
+      <Screen accent="brass" glow header={header} maxWidth={maxWidth}>
         <Loading label={t('statistics.title')} />
       </Screen>
     );
   }
   if (plays.length === 0) {
     return (
-      <Screen accent="brass" glow rose="corner" header={header}>
+      <Screen accent="brass" glow rose="corner" header={header} maxWidth={maxWidth}>
         <EmptyState
           picture={<Icon name="podium" size={84} color={colors.brass} />}
           title={t('statistics.empty')}
@@ -105,9 +108,8 @@ export function StatisticsScreen({ navigation, route }: RootScreenProps<'Statist
       <Rates statistics={statistics} players={players} personal={player !== null} />
     </>
   );
-  const roomy = twoPane && size === 'wide';
   return (
-    <Screen accent="brass" glow scroll maxWidth={roomy ? 1080 : 680} header={header}>
+    <Screen accent="brass" glow scroll maxWidth={maxWidth} header={header}>
       {roomy ? (
         <View style={{ flexDirection: 'row', gap: SPACE.xl }}>
           <View style={{ flex: 1.1, gap: 20 }}>{left}</View>
@@ -279,12 +281,24 @@ function Rate({ name, plays, wins, note }: { name: string; plays: number; wins: 
         <Text kind="strong" style={{ flexGrow: 1, flexShrink: 1 }}>
           {name}
         </Text>
-        <Text kind="small" color="muted" style={{ fontVariant: ['tabular-nums'] }}>
-          {note ?? t('statistics.rate', { wins, plays })}
-        </Text>
-        <Text kind="strong" style={{ minWidth: 48, textAlign: 'right', fontVariant: ['tabular-nums'] }}>
-          {`${share} %`}
-        </Text>
+        <View
+          style={{
+            flexDirection: 'row',
+            flexWrap: 'wrap',
+            alignItems: 'baseline',
+            justifyContent: 'flex-end',
+            columnGap: SPACE.s,
+            maxWidth: '100%',
+            marginLeft: 'auto',
+          }}
+        >
+          <Text kind="small" color="muted" style={{ fontVariant: ['tabular-nums'] }}>
+            {note ?? t('statistics.rate', { wins, plays })}
+          </Text>
+          <Text kind="strong" style={{ minWidth: 48, textAlign: 'right', fontVariant: ['tabular-nums'] }}>
+            {`${share} %`}
+          </Text>
+        </View>
       </View>
       <View style={{ height: 6, borderRadius: 3, backgroundColor: fade(colors.muted, 0.25), overflow: 'hidden' }}>
         <View style={{ width: `${share}%`, height: 6, borderRadius: 3, backgroundColor: colors.brass }} />

@@ -25,6 +25,9 @@ export interface FigureSeries {
 /** A column narrower than this, times the size of the text, shows no figure of three digits and a sign. */
 const NARROWEST = 36;
 
+/** From this width on, times the size of the text, most words of a name fit whole: it may take a second line. */
+const ROOMY = 72;
+
 const shown = (value: number | null | undefined): string =>
   value === null || value === undefined ? '' : formatPoints(value);
 
@@ -42,7 +45,10 @@ export function FigureTable({
   const colors = useColors();
   const scale = useTextScale();
   const [width, setWidth] = useState(0);
-  const narrow = width > 0 && (width - 2 * SPACE.s) / (series.length + 1) < NARROWEST * scale;
+  const column = (width - 2 * SPACE.s) / (series.length + 1) / scale;
+  const narrow = width > 0 && column < NARROWEST;
+  const roomy = column >= ROOMY;
+  const gap = roomy ? SPACE.m : SPACE.xs;
   const cell: TextStyle = { flex: 1, textAlign: 'right', fontVariant: ['tabular-nums'] };
   const line = { borderTopWidth: 1, borderColor: fade(colors.line, 0.6) } as const;
   const heading = steps?.heading ?? t('kit.score.round');
@@ -73,21 +79,21 @@ export function FigureTable({
   }
   return (
     <Panel padding={SPACE.s} role="table" onLayout={({ nativeEvent }) => setWidth(nativeEvent.layout.width)}>
-      <View role="row" style={{ flexDirection: 'row', alignItems: 'flex-end', gap: SPACE.xs, paddingBottom: SPACE.xs }}>
+      <View role="row" style={{ flexDirection: 'row', alignItems: 'flex-end', gap, paddingBottom: SPACE.xs }}>
         <Text kind="tiny" color="muted" role="columnheader" style={{ flex: 1 }}>
           {heading}
         </Text>
         {series.map(({ id, name, color }) => (
           <View key={id} role="columnheader" style={{ flex: 1, minWidth: 0, alignItems: 'flex-end' }}>
             {color === null ? null : <Shape color={color} size={14} />}
-            <Text kind="tiny" numberOfLines={1} style={{ maxWidth: '100%' }}>
+            <Text kind="tiny" numberOfLines={roomy ? 2 : 1} style={{ maxWidth: '100%', textAlign: 'right' }}>
               {name}
             </Text>
           </View>
         ))}
       </View>
       {Array.from({ length: rounds }, (_, round) => (
-        <View key={round} role="row" style={[{ flexDirection: 'row', gap: SPACE.xs, paddingVertical: 3 }, line]}>
+        <View key={round} role="row" style={[{ flexDirection: 'row', gap, paddingVertical: 3 }, line]}>
           <Text kind="small" color="muted" role="rowheader" style={{ flex: 1 }}>
             {nameOf(round)}
           </Text>

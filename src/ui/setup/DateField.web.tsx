@@ -11,7 +11,15 @@ export function DateField({ label, mode, value, onChange }: DateFieldProps) {
   const { scheme } = useTheme();
   const tint = useAccentColor();
   return (
-    <View style={{ gap: SPACE.xs, flexGrow: 1, flexBasis: 130 }}>
+    // As wide as the browser writes it with its sign for the picker; narrower, the sign would lie on the year.
+    <View
+      style={{
+        gap: SPACE.xs,
+        flexGrow: 1,
+        flexBasis: (mode === 'date' ? 160 : 130) * webTextScale(),
+        maxWidth: '100%',
+      }}
+    >
       <Text kind="small" color="muted">
         {label}
       </Text>

@@ -80,6 +80,24 @@ test('shows every line of a score sheet, and ranks it anew when a point is corre
   expect(await plays.read('table')).toEqual({ ok: true, play: physical });
 });
 
+test('an edit of a play that was deleted since is not undone: the play stays deleted', async () => {
+  await plays.record(physical);
+  await openApp('history/table');
+  fireEvent.press(screen.getByText('Edit'));
+  await settle();
+  fireEvent.changeText(screen.getByLabelText('Notes'), 'A close one');
+  fireEvent.press(screen.getByText('Save'));
+  await settle();
+  fireEvent.press(screen.getByText('Delete play'));
+  await settle();
+  const [undoEdit, undoDeletion] = screen.getAllByText('Undo');
+  if (undoEdit === undefined || undoDeletion === undefined) throw new Error('two things can be undone');
+  fireEvent.press(undoEdit);
+  await settle();
+  expect(screen.getByText('This play was changed or deleted since.')).toBeVisible();
+  expect(await plays.read('table')).toBeNull();
+});
+
 test('a play that is not there says so', async () => {
   await openApp('history/nothing');
   expect(screen.getByText('This play is not here')).toBeVisible();

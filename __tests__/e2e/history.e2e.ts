@@ -48,7 +48,8 @@ test('a game played to its end is in the history once: to read, edit, delete and
   await page.getByRole('button', { name: 'Delete play' }).click();
   await expect(page.getByRole('heading', { name: 'History' })).toBeVisible();
   await expect(page.getByText('No plays yet')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  const deleted = page.getByRole('status').filter({ hasText: 'The play is deleted' });
+  await deleted.getByRole('button', { name: 'Undo' }).click();
   await expect(rows(page)).toHaveCount(1);
   // The game it came from is back as well, for its replay.
   await rows(page).click();
@@ -98,8 +99,11 @@ test('everything goes out as a file and comes in on an empty phone, in Dutch', a
 
   const empty = await openApp({ locale: 'nl-NL', size: 'small', scheme: 'light', path: '/backup' });
   await axe(empty);
+  await importFile(empty, /Kies een bestand/, '{"some": "thing"}');
+  await expect(empty.getByText('Dit bestand is niet door Antilles gemaakt.')).toBeInViewport();
   await importFile(empty, /Kies een bestand/, exported);
   await expect(empty.getByText('40 nieuw, 0 al aanwezig, 0 verschillend')).toBeVisible();
+  await expect(empty.getByRole('heading', { name: 'Wat dit bestand zou doen' })).toBeInViewport();
   await axe(empty);
   await shot(empty, 'history-import-small-nl');
   await empty.getByRole('button', { name: /^\d+ onderdelen importeren$/ }).click();

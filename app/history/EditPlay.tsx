@@ -38,6 +38,12 @@ function Form({ play, onClose }: { play: Play; onClose: () => void }) {
     setDraft((old) => ({ ...old, ...part }));
     setProblem(null);
   };
+  /** Puts the play back as it was before this edit, unless something else has become of it. */
+  const takeBack = async (edited: Play): Promise<void> => {
+    const now = await plays.read(play.id);
+    if (now?.ok === true && now.play.changedAt === edited.changedAt) await plays.update(play);
+    else toast.refuse(t('edit.tooLate'));
+  };
   const save = async (): Promise<void> => {
     const edited = applyDraft(play, draft, Date.now(), profiles);
     if (!edited.ok) return setProblem(edited.problem);
@@ -48,7 +54,7 @@ function Form({ play, onClose }: { play: Play; onClose: () => void }) {
         kind: 'good',
         action: {
           label: t('play.undo'),
-          onPress: () => void plays.update(play).catch(() => toast.fail(t('play.failed'))),
+          onPress: () => void takeBack(edited.play).catch(() => toast.fail(t('play.failed'))),
         },
       });
       onClose();

@@ -112,7 +112,15 @@ export function BackupScreen() {
   };
 
   return (
-    <Screen accent="brass" glow scroll maxWidth={640} header={<Header title={t('backup.title')} onBack={goBack} />}>
+    <Screen
+      // What a file would do is read from its top, however far down the button was.
+      key={found === null ? 'choose' : 'preview'}
+      accent="brass"
+      glow
+      scroll
+      maxWidth={640}
+      header={<Header title={t('backup.title')} onBack={goBack} />}
+    >
       {way !== null ? (
         <View style={{ flexGrow: 1, justifyContent: 'center', paddingVertical: SPACE.xl }}>
           <Progress label={t(`backup.way.${way.work}`)} share={way.share} />
@@ -148,6 +156,12 @@ export function BackupScreen() {
               onPress={work(copyAll, t('backup.exportFailed'))}
             />
           </Group>
+          {/* Above the buttons it answers: below them it would be off a small screen. */}
+          {problem === null ? null : (
+            <Text color="danger" role="alert">
+              {t(`backup.problem.${problem}`)}
+            </Text>
+          )}
           <Group title={t('backup.import')}>
             <LinkRow
               icon="upload"
@@ -162,11 +176,6 @@ export function BackupScreen() {
               onPress={work(importPaste, t('backup.problem.unreadable'))}
             />
           </Group>
-          {problem === null ? null : (
-            <Text color="danger" role="alert">
-              {t(`backup.problem.${problem}`)}
-            </Text>
-          )}
         </View>
       )}
     </Screen>

@@ -152,7 +152,8 @@ function Figures({ statistics, personal }: { statistics: Statistics; personal: b
           style={{ flexGrow: 1, flexBasis: largeText ? '100%' : 120, alignItems: 'center' }}
         >
           <Text kind="figure" style={{ textAlign: 'center' }}>
-            {value}
+            {/* A figure stays with its unit where the line is too short for both. */}
+            {value.replace(/(\d) /g, '$1\u00a0')}
           </Text>
           <Text kind="small" color="muted">
             {name}

@@ -10,6 +10,7 @@ import { FigureTable } from '../../src/ui/score/FigureTable';
 import { formatPoints } from '../../src/ui/score/formatPoints';
 import { ScoreChart } from '../../src/ui/score/ScoreChart';
 import { playWords, ranking } from './describe';
+import { useLayout } from '../../src/ui/useLayout';
 import { useFormats } from './useFormats';
 import { useWords } from '../../src/text';
 
@@ -19,6 +20,7 @@ export function ScoreSheet({ play }: { play: Play }) {
   const { t } = useWords('history');
   const formats = useFormats();
   const colors = useColors();
+  const { largeText } = useLayout();
   const words = playWords(i18n, play);
   return (
     <Panel padding={0} style={{ overflow: 'hidden' }}>
@@ -27,6 +29,18 @@ export function ScoreSheet({ play }: { play: Play }) {
         const score = play.scores[seat];
         if (owner === undefined || score === undefined) return null;
         const won = play.winners.includes(seat);
+        const name = (
+          <>
+            <Text kind="strong" style={{ flexShrink: 1, minWidth: 0 }}>
+              {owner.name}
+            </Text>
+            {owner.bot === null ? null : (
+              <Text kind="small" color="muted">
+                {t('bot', { level: formats.level(owner.bot) })}
+              </Text>
+            )}
+          </>
+        );
         return (
           <View
             key={seat}
@@ -45,20 +59,15 @@ export function ScoreSheet({ play }: { play: Play }) {
                 {play.places[seat] ?? ''}
               </Text>
               {owner.colour === null ? null : <Shape color={owner.colour} size={18} />}
-              <Text kind="strong" style={{ flexShrink: 1 }}>
-                {owner.name}
-              </Text>
-              {owner.bot === null ? null : (
-                <Text kind="small" color="muted">
-                  {t('bot', { level: formats.level(owner.bot) })}
-                </Text>
-              )}
+              {largeText ? null : name}
               {won ? <Icon name="trophy" size={18} color={colors.brass} /> : null}
               <View style={{ flex: 1 }} />
               <Text kind="figure" style={{ fontVariant: ['tabular-nums'] }}>
                 {formatPoints(score.total)}
               </Text>
             </View>
+            {/* Beside a long name in large text there is no room left for the points. */}
+            {largeText ? <View>{name}</View> : null}
             {isByRound(play) || (score.lines.length < 2 && score.lines.every((line) => words.how(line) === null))
               ? null
               : score.lines.map((line, at) => {

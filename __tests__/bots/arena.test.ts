@@ -64,11 +64,11 @@ describe('slices', () => {
     return timed(bot, seen, { rng: 1 }, { now: () => now, worked: () => worked });
   }
 
-  test('are cut before they get longer than three milliseconds', () => {
-    expect(tenPieces(0)).toMatchObject({ ms: 5, longestSlice: 3 });
+  test('are cut before they get longer than two milliseconds', () => {
+    expect(tenPieces(0)).toMatchObject({ ms: 5, longestSlice: 2 });
   });
 
   test('do not count what other processes do meanwhile', () => {
-    expect(tenPieces(20)).toMatchObject({ ms: 5, longestSlice: 3 });
+    expect(tenPieces(20)).toMatchObject({ ms: 5, longestSlice: 2 });
   });
 });

@@ -622,7 +622,7 @@ describe("bots' turns", () => {
     expect(session.snapshot().asked?.seat).toBe(1);
   });
 
-  test('think in slices of at most 4 ms', async () => {
+  test('think in slices of at most two milliseconds', async () => {
     const tools = testTools();
     let sliceBegan = 0;
     let longest = 0;
@@ -640,8 +640,8 @@ describe("bots' turns", () => {
     const { session } = aTable(withBots(walkEntry, { hard: bot }), ['hard', 'person'], { tools });
     for (let i = 0; i < 50; i++) await settle();
     expect(session.snapshot().asked?.seat).toBe(1);
-    expect(longest).toBeLessThanOrEqual(4);
-    expect(longest).toBeGreaterThan(2);
+    expect(longest).toBeLessThanOrEqual(2);
+    expect(longest).toBeGreaterThan(1);
     expect(tools.breaths).toBeGreaterThan(50);
   });
 

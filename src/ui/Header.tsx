@@ -40,7 +40,8 @@ export function Header({
               columnGap: SPACE.s,
               paddingBottom: SPACE.xs,
             }
-          : { flex: 1, minHeight: TARGET, justifyContent: 'center' }
+          : // Two lines fit the bar as it is; a third keeps off the edge of the screen.
+            { flex: 1, minHeight: TARGET, justifyContent: 'center', paddingVertical: 3 }
       }
     >
       <Text

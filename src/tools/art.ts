@@ -1,0 +1,205 @@
+/**
+ * `npm run art`: draws the rows of `src/games/<game>/art.ts` and `src/ui/art/portraits.ts` as small WebP pictures, and
+ * writes a module that names them for the app. Behind each name stands what the picture was drawn from, in short:
+ * only a row that was changed is drawn anew, so that a second run, here or on another machine, changes nothing.
+ *
+ * `npm run art -- --all` draws every picture, `npm run art -- --sheet` writes all of them on one sheet to look at.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { compose } from '../art/compose';
+import { SILHOUETTES, type Silhouette } from '../art/silhouettes';
+import { HEIGHT, type Vignette, WIDTH } from '../art/stage';
+import * as cartagena from '../games/cartagena/art';
+import * as dominion from '../games/dominion/art';
+import type { GameId } from '../games/ids';
+import * as puertoRico from '../games/puerto-rico/art';
+import * as santoDomingo from '../games/santo-domingo/art';
+import * as portraits from '../ui/art/portraits';
+
+const root = path.resolve(__dirname, '../..');
+
+/** How large pictures are: on the stage, and in pixels. */
+interface Size {
+  readonly height: number;
+  readonly pixels: number;
+  readonly quality: number;
+  /** The most bytes one may have. */
+  readonly most: number;
+}
+
+/** A card, tile or face: 69 points wide on a phone with three pixels to a point. */
+const VIGNETTE: Size = { height: HEIGHT, pixels: 207, quality: 75, most: 4000 };
+/** Home shows 176 × 138 points on a phone and 342 × 262 on a tablet. */
+const POSTER: Size = { height: 94, pixels: 528, quality: 72, most: 16_000 };
+
+type Rows = Readonly<Record<string, Vignette>>;
+type Groups = Readonly<Record<string, Rows>>;
+
+/** One module and the pictures it names, by group. */
+interface Module {
+  readonly file: string;
+  readonly from: string;
+  readonly groups: Groups;
+  readonly size: Size;
+}
+
+/** A game without pictures does not compile. */
+const GAMES = {
+  cartagena,
+  dominion,
+  'puerto-rico': puertoRico,
+  'santo-domingo': santoDomingo,
+} as const satisfies Record<GameId, Groups & { readonly poster: Rows }>;
+
+const MODULES: readonly Module[] = [
+  ...Object.entries(GAMES).flatMap(([game, { poster, ...pieces }]): Module[] => {
+    const [folder, from] = [`src/games/${game}/ui/art`, `src/games/${game}/art.ts`];
+    return [
+      { file: `${folder}/pictures.ts`, from, groups: pieces, size: VIGNETTE },
+      { file: `${folder}/poster.ts`, from, groups: { poster }, size: POSTER },
+    ];
+  }),
+  {
+    file: 'src/ui/art/portraits/pictures.ts',
+    from: 'src/ui/art/portraits.ts',
+    groups: { ...portraits },
+    size: VIGNETTE,
+  },
+];
+
+/** A picture as it should be. */
+export interface Picture {
+  readonly module: string;
+  readonly group: string;
+  readonly name: string;
+  /** From the root of the project. */
+  readonly file: string;
+  readonly svg: string;
+  readonly size: Size;
+  /** What it is drawn from, in short. */
+  readonly mark: string;
+}
+
+const picturesOf = ({ file, groups, size }: Module): readonly Picture[] =>
+  Object.entries(groups).flatMap(([group, rows]) =>
+    Object.entries(rows).map(([name, row]) => {
+      const svg = compose(row, outline, size.height);
+      const mark = createHash('sha256').update(`${svg} ${size.pixels} ${size.quality}`).digest('hex').slice(0, 8);
+      const webp = group === 'poster' ? `poster-${name}.webp` : `${name}.webp`;
+      return { module: file, group, name, file: path.posix.join(path.posix.dirname(file), webp), svg, size, mark };
+    }),
+  );
+
+export const artPictures = (): readonly Picture[] => MODULES.flatMap(picturesOf);
+
+/** Each module this command owns, with the text it should have. */
+export const artModules = (): readonly { readonly file: string; readonly text: string }[] =>
+  MODULES.map((module) => ({ file: module.file, text: moduleText(module) }));
+
+/** The names and outlines of silhouettes in game-icons. */
+const outline = (name: Silhouette): string => {
+  const { icons } = createRequire(__filename)('@iconify-json/game-icons/icons.json') as {
+    readonly icons: Readonly<Record<string, { readonly body: string }>>;
+  };
+  const icon = SILHOUETTES[name].replace(/^.*\//, '');
+  const found = /^<path fill="currentColor" d="([^"]+)"\/>$/.exec(icons[icon]?.body ?? '')?.[1];
+  if (found === undefined) throw new Error(`game-icons has no plain picture "${icon}" (src/art/silhouettes.ts)`);
+  return found;
+};
+
+const moduleText = (module: Module): string => {
+  const pictures = picturesOf(module);
+  const groups = Object.keys(module.groups).map((group) => {
+    const lines = pictures
+      .filter((picture) => picture.group === group)
+      .map(({ name, file, mark }) => `  '${name}': require('./${path.posix.basename(file)}') as number, // ${mark}\n`);
+    return `\nexport const ${group} = {\n${lines.join('')}};\n`;
+  });
+  return `// Written by \`npm run art\` from ${module.from}.\n${groups.join('')}`;
+};
+
+const render = ({ svg, size: { pixels, quality } }: Picture): Sharp =>
+  sharp(Buffer.from(svg), { density: (72 * pixels) / WIDTH }).webp({ quality, effort: 6 });
+
+/** What the modules that are there now say about their pictures. */
+const drawnBefore = (): ReadonlySet<string> =>
+  new Set(
+    MODULES.flatMap(({ file }) => {
+      const text = existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : '';
+      const lines = text.matchAll(/require\('\.\/([^']+)'\) as number, \/\/ (\w+)/g);
+      return [...lines].map(([, webp, mark]) => `${path.posix.join(path.posix.dirname(file), webp ?? '')} ${mark}`);
+    }),
+  );
+
+async function draw(all: boolean): Promise<void> {
+  const pictures = artPictures();
+  const before = drawnBefore();
+  const fresh = ({ file, mark }: Picture): boolean =>
+    before.has(`${file} ${mark}`) && existsSync(path.join(root, file));
+  const stale = pictures.filter((picture) => all || !fresh(picture));
+  for (const picture of stale) {
+    const file = path.join(root, picture.file);
+    mkdirSync(path.dirname(file), { recursive: true });
+    const { size } = await render(picture).toFile(file);
+    if (size > picture.size.most) console.error(`${picture.file}: ${size} bytes of at most ${picture.size.most}`);
+  }
+  for (const { file, text } of artModules()) writeFileSync(path.join(root, file), text);
+  removeStrays(pictures);
+  console.log(`${stale.length} of ${pictures.length} pictures drawn`);
+}
+
+/** Pictures whose row is gone. */
+export const strays = (pictures: readonly Picture[]): readonly string[] => {
+  const known = new Set(pictures.map(({ file }) => file));
+  const folders = [...new Set(MODULES.map(({ file }) => path.posix.dirname(file)))];
+  return folders
+    .filter((folder) => existsSync(path.join(root, folder)))
+    .flatMap((folder) => readdirSync(path.join(root, folder)).map((file) => path.posix.join(folder, file)))
+    .filter((file) => file.endsWith('.webp') && !known.has(file));
+};
+const removeStrays = (pictures: readonly Picture[]): void => {
+  for (const file of strays(pictures)) rmSync(path.join(root, file));
+};
+
+/** All pictures as the app has them, ten in a row at 138 × 92, then ten in a row as small as on a pile. */
+async function writeSheet(file: string): Promise<void> {
+  const columns = 10;
+  const cell = { width: 138, height: 92, gap: 6 };
+  const pictures = artPictures().filter(({ group }) => group !== 'poster');
+  const posters = artPictures().filter(({ group }) => group === 'poster');
+  const rows = Math.ceil(pictures.length / columns);
+  const placed = pictures.map(async (picture, i) => ({
+    input: await sharp(path.join(root, picture.file)).resize(cell.width, cell.height).toBuffer(),
+    left: (i % columns) * (cell.width + cell.gap) + cell.gap,
+    top: Math.floor(i / columns) * (cell.height + cell.gap) + cell.gap,
+  }));
+  const below = rows * (cell.height + cell.gap) + cell.gap;
+  const hung = posters.map(async (picture, i) => ({
+    input: await sharp(path.join(root, picture.file)).resize(176, 138).toBuffer(),
+    left: i * (176 + cell.gap) + cell.gap,
+    top: below,
+  }));
+  const background = '#15174a';
+  mkdirSync(path.dirname(file), { recursive: true });
+  await sharp({
+    create: { width: columns * (cell.width + cell.gap) + cell.gap, height: below + 144, channels: 3, background },
+  })
+    .composite(await Promise.all([...placed, ...hung]))
+    .png()
+    .toFile(file);
+  const bytes = artPictures().map(({ file: webp }) => statSync(path.join(root, webp)).size);
+  console.log(
+    `${path.relative(root, file)}: ${bytes.length} pictures, ${bytes.reduce((sum, size) => sum + size, 0)} bytes`,
+  );
+}
+
+async function main(): Promise<void> {
+  await draw(process.argv.includes('--all'));
+  if (process.argv.includes('--sheet')) await writeSheet(path.join(root, 'screenshots/art.png'));
+}
+
+if (require.main === module) void main();

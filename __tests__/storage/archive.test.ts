@@ -67,7 +67,7 @@ const anyContents: fc.Arbitrary<Contents> = fc
     plays: fc.array(anyPlay, { maxLength: 4 }),
     saves: fc.array(anySave, { maxLength: 3 }),
     values: fc.dictionary(
-      fc.string().map((key) => `antilles/x${key.replace('.damaged', '')}`),
+      fc.constantFrom('antilles/settings', 'antilles/setup', 'antilles/daily'),
       fc.jsonValue({ maxDepth: 2 }),
       { maxKeys: 3, noNullPrototype: true },
     ),
@@ -180,9 +180,30 @@ describe('an archive as text', () => {
     });
   });
 
+  test('a value that would fill a device is refused', () => {
+    const values = {
+      'antilles/settings': { theme: 'dark' },
+      'antilles/setup': 'x'.repeat(200_000),
+      'antilles/unknown': 1,
+      // Years of daily deals.
+      'antilles/daily': 'x'.repeat(900_000),
+    };
+    const parsed = parseArchive(writeArchive({ ...NOTHING, values }, 5));
+    expect(parsed.ok && Object.keys(parsed.archive.values)).toEqual(['antilles/settings', 'antilles/daily']);
+    expect(parsed.ok && parsed.archive.unreadable.values).toBe(2);
+  });
+
   test('what is derived or damaged stays on its device', () => {
     expect(isArchivedValue('antilles/setup')).toBe(true);
-    for (const key of ['antilles/plays-index/0', 'antilles/kept/x', 'antilles/settings.damaged', 'e2e']) {
+    // What the app does not know it could not remove either.
+    for (const key of [
+      'antilles/anything',
+      'antilles/profiles',
+      'antilles/plays-index/0',
+      'antilles/kept/x',
+      'antilles/settings.damaged',
+      'e2e',
+    ]) {
       expect(isArchivedValue(key)).toBe(false);
     }
   });

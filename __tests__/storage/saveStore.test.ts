@@ -52,6 +52,28 @@ describe('a save store', () => {
     expect((await store.list()).map((save) => save.id)).toEqual(['ünï:x 🏴', 'b', 'a/b']);
   });
 
+  test('marks what is there without opening it, and a mark changes with every write', async () => {
+    const device = testDevice();
+    const store = createSaveStore(device);
+    for (const [n, id] of [
+      [2, 'b'],
+      [1, 'a'],
+      [3, 'c'],
+    ] as const) {
+      await store.write(nth(n, id));
+    }
+    device.data.set('antilles/save/torn/a', '{"antilles":"save"');
+    const before = await store.marks();
+    expect(before.map(({ id }) => id)).toEqual(['c', 'b', 'a', 'torn']);
+    expect(await createSaveStore(device).marks()).toEqual(before);
+
+    await store.write(nth(9, 'a'));
+    const after = await store.marks();
+    expect(after.map(({ id }) => id)).toEqual(['a', 'c', 'b', 'torn']);
+    const changed = after.filter(({ id, mark }) => before.find((one) => one.id === id)?.mark !== mark);
+    expect(changed.map(({ id }) => id)).toEqual(['a']);
+  });
+
   test("leaves other people's keys alone", async () => {
     const device = testDevice(new Map([['settings', '{}']]));
     const store = createSaveStore(device);
@@ -197,7 +219,7 @@ describe('a device that fails', () => {
     expect((await createSaveStore(device).read('k3y'))?.loaded).toEqual({ ok: true, save: nth(3) });
   });
 
-  test('a device that does not answer for one save: it is listed as damaged, not gone back in time, and the others are there', async () => {
+  test('a device that does not answer for one save: it is listed as unreadable now, not as damaged, not gone back in time, and the others are there', async () => {
     const device = testDevice();
     const store = createSaveStore(device);
     for (const n of [1, 2]) {
@@ -210,7 +232,7 @@ describe('a device that fails', () => {
       ['good', true],
       ['bad', false],
     ]);
-    expect(await store.read('bad')).toEqual({ id: 'bad', loaded: { ok: false, problem: 'damaged' } });
+    expect(await store.read('bad')).toEqual({ id: 'bad', loaded: { ok: false, problem: 'unreadable-now' } });
     device.getItem = get;
     expect((await store.read('bad'))?.loaded).toEqual({ ok: true, save: nth(2, 'bad') });
   });

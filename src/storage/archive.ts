@@ -1,4 +1,5 @@
 import { sameJson } from '@antilles/engine';
+import { time } from './ceilings';
 import { feed, finish, START } from './checksum';
 import { MAX_PLAY_LENGTH, readPlay, writePlay, type Play } from './history';
 import { profileSchema, type Profile } from './profiles';
@@ -38,16 +39,19 @@ const FORMAT = 1;
 /** The longest text that is looked at: ten thousand plays with two thousand games to replay are about half of it. */
 export const MAX_ARCHIVE_LENGTH = 100_000_000;
 
-/** Values that stay on their device: what is derived, what is in the archive already, and what was put aside as damaged. */
-const LEFT_OUT = [
-  /^antilles\/(save|sheet|play|plays-index|kept)\//,
-  /^antilles\/profiles$/,
-  /\.damaged$/,
-  // A key that would not be one on the other device.
-  /^(?!antilles\/)/,
-];
+/** The values that an archive may bring, and how long each may be: years of daily deals are the longest. */
+const VALUES: Readonly<Record<string, number>> = {
+  'antilles/settings': 200_000,
+  'antilles/setup': 200_000,
+  'antilles/daily': 1_000_000,
+};
 
-export const isArchivedValue = (key: string): boolean => !LEFT_OUT.some((pattern) => pattern.test(key));
+/** Whether an archive holds it: everything else is derived, is in the archive already, or is not ours. */
+export const isArchivedValue = (key: string): boolean => Object.hasOwn(VALUES, key);
+
+/** An unknown key could be anything: it would lie there for good, and nothing in the app could remove it. */
+const isWelcome = (key: string, value: unknown): boolean =>
+  isArchivedValue(key) && JSON.stringify(value).length <= (VALUES[key] ?? 0);
 
 /** All of it as one text. Each record stands in it exactly as in a file of its own, checksum included. */
 export const writeArchive = (contents: Contents, madeAt: number): string => atOnce(writingArchive(contents, madeAt));
@@ -112,7 +116,7 @@ function* part<T>(steps: Steps<T>, from: number, to: number): Steps<T> {
 
 function* readBody(body: Readonly<Record<string, unknown>>): Steps<Archive | null> {
   const { madeAt, plays, saves, sheets, profiles, values } = body;
-  if (typeof madeAt !== 'number' || !Number.isFinite(madeAt)) return null;
+  if (!time.safeParse(madeAt).success) return null;
   if (![plays, saves, sheets, profiles].every((list) => Array.isArray(list)) || !isRecord(values)) return null;
   const unreadable = { plays: 0, saves: 0, sheets: 0, profiles: 0, values: 0 };
 
@@ -132,12 +136,12 @@ function* readBody(body: Readonly<Record<string, unknown>>): Steps<Archive | nul
 
   const kept: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(values)) {
-    if (isArchivedValue(key)) kept[key] = value;
+    if (isWelcome(key, value)) kept[key] = value;
     else unreadable.values++;
   }
   return {
     format: FORMAT,
-    madeAt,
+    madeAt: madeAt as number, // just seen
     plays: yield* readAll('plays', plays, (record) => {
       // The file's checksum vouches for each of them.
       if (!isRecord(record) || record['antilles'] !== 'play') return null;

@@ -8,6 +8,7 @@ import {
   type SeatScore,
 } from '@antilles/engine';
 import { z } from 'zod';
+import { count, duration, key, MAX_PLAYERS, MAX_ROUNDS, name, playId, points, time, words } from './ceilings';
 import { SEAT_COLOURS, type SeatColour } from './saveFile';
 import { seal, unseal, type SealProblem } from './sealed';
 
@@ -90,71 +91,72 @@ export const PLAY_FORMAT = 2;
 /** The longest text that is taken for a play: six players with long score sheets and a novel in the notes are a fifth of it. */
 export const MAX_PLAY_LENGTH = 250_000;
 export const MAX_NOTES = 10_000;
-
-const seat = z.int().nonnegative();
+/** What somebody wrote, inside a phrase. */
+const MAX_PARAM = 1000;
 
 const phraseSchema: z.ZodType<Phrase> = z.lazy(() =>
-  z.object({ key: z.string(), params: z.record(z.string(), paramSchema).optional() }),
+  z.object({ key, params: z.record(z.string(), paramSchema).optional() }),
 ) as z.ZodType<Phrase>; // An absent `params` and an undefined one are the same to us; to the type they are not.
 
 const paramSchema: z.ZodType<PhraseParam> = z.union([
   z.number(),
-  z.string(),
-  z.strictObject({ seat }),
-  z.strictObject({ seats: z.array(seat) }),
-  z.strictObject({ key: z.string() }),
-  z.strictObject({ keys: z.array(z.string()) }),
+  words(MAX_PARAM),
+  z.strictObject({ seat: count }),
+  z.strictObject({ seats: z.array(count).max(MAX_PLAYERS) }),
+  z.strictObject({ key }),
+  z.strictObject({ keys: z.array(key) }),
   z.strictObject({ phrases: z.array(phraseSchema) }),
 ]);
 
 const lineSchema = z.object({
-  key: z.string(),
-  label: z.string().optional(),
-  round: z.int().positive().optional(),
-  points: z.number(),
+  key,
+  label: name.optional(),
+  round: z.int().positive().max(MAX_ROUNDS).optional(),
+  points,
   how: phraseSchema.nullable(),
 });
 
 const playSchema: z.ZodType<Play> = z
   .object({
     format: z.literal(PLAY_FORMAT),
-    id: z.string().min(1),
-    game: z.string().min(1),
-    gameName: z.string().nullable(),
+    id: playId,
+    game: key.min(1),
+    gameName: name.nullable(),
     kind: z.enum(PLAY_KINDS),
-    startedAt: z.number(),
-    endedAt: z.number(),
-    playedMs: z.number().nonnegative().nullable(),
+    startedAt: time,
+    endedAt: time,
+    playedMs: duration.nullable(),
     options: z.unknown(),
     variant: z.array(phraseSchema),
     seats: z
       .array(
         z.object({
-          name: z.string(),
-          profile: z.string().nullable(),
+          name,
+          profile: key.nullable(),
           colour: z.enum(SEAT_COLOURS).nullable(),
-          bot: z.string().nullable(),
+          bot: key.nullable(),
         }),
       )
-      .min(1),
-    startSeat: seat.nullable(),
+      .min(1)
+      .max(MAX_PLAYERS),
+    startSeat: count.nullable(),
     lowestWins: z.boolean(),
     scores: z.array(
       z.object({
-        seat,
-        lines: z.array(lineSchema),
-        total: z.number(),
-        tieBreaks: z.array(z.object({ key: z.string(), value: z.number() })),
+        seat: count,
+        lines: z.array(lineSchema).max(MAX_ROUNDS),
+        total: points,
+        tieBreaks: z.array(z.object({ key, value: points })).max(MAX_ROUNDS),
       }),
     ),
     places: z.array(z.int().positive()),
-    winners: z.array(seat),
-    decidedBy: z.string().nullable(),
+    winners: z.array(count).max(MAX_PLAYERS),
+    decidedBy: key.nullable(),
     ended: phraseSchema.nullable(),
-    notes: z.string(),
+    notes: words(MAX_NOTES),
     casual: z.boolean(),
-    saveId: z.string().nullable(),
-    changedAt: z.number(),
+    saveId: key.nullable(),
+    changedAt: time,
   })
   .refine(
     (play) =>

@@ -1,4 +1,6 @@
+import { sameJson } from '@antilles/engine';
 import { checksum } from './checksum';
+import { ChangedElsewhere } from './elsewhere';
 import {
   MAX_PLAY_LENGTH,
   parsePlay,
@@ -10,7 +12,7 @@ import {
   type PlaySummary,
 } from './history';
 import { packSummaries, unpackSummaries } from './playIndex';
-import { getMany, setMany, type KeyValue } from './slots';
+import { getMany, setMany, swap, type Entry, type KeyValue } from './slots';
 
 /** All plays at one moment. The same object until something changes. */
 export interface PlayList {
@@ -26,8 +28,11 @@ export interface PlayStore {
   read(id: string): Promise<ParsedPlay | null>;
   /** Adds a play; a play with its id that is there already stays as it is. Resolves when the device has it for certain. */
   record(play: Play): Promise<'recorded' | 'known'>;
-  /** Puts a play in the place of the one with the same id. */
-  update(play: Play): Promise<void>;
+  /**
+   * Puts a play in the place of the one with the same id. With `from`, what it was made of, only when that is still what
+   * lies there: rejects with `ChangedElsewhere` when another window changed or removed it.
+   */
+  update(play: Play, from?: Play): Promise<void>;
   /** Every play in full, newest first, and how many cannot be read. */
   readAll(rest: Rest): Promise<{ readonly plays: readonly Play[]; readonly unreadable: number }>;
   /** Puts many into the place of those with their ids: an import. Rejects at the first that is not kept. */
@@ -36,6 +41,8 @@ export interface PlayStore {
   /** The text itself, readable or not. */
   readRaw(id: string): Promise<string | null>;
   subscribe(listener: () => void): () => void;
+  /** Another window changed something: whoever listens is told, and the next list is what is there now. */
+  changedElsewhere(): void;
 }
 
 /** Waited for between two parts of something long, with how many are done: to let the screen draw, and to say so. */
@@ -48,6 +55,10 @@ const INDEX = 'antilles/plays-index/';
  * date. A write that was torn is done again from here.
  */
 const DIRTY = `${INDEX}dirty`;
+/** Changes with every change of the index, so that windows do not write over each other's. */
+const VERSION = `${INDEX}version`;
+/** How often that is tried while others keep changing it. */
+const TRIES = 20;
 /** Goes up when summaries change their shape: an older index is made anew. */
 const INDEX_VERSION = 1;
 const CHUNK = 250;
@@ -72,9 +83,30 @@ export function createPlayStore(device: KeyValue): PlayStore {
     return result;
   }
 
+  /** The index as it is on the device: opened again when another window has changed it. */
   async function opened(): Promise<Index> {
-    index ??= await openIndex(device);
+    // A device that does not answer this does not hide what is known.
+    if (index !== null && !(await index.isCurrent().catch(() => true))) index = null;
+    if (index === null) {
+      shown = null;
+      index = await openIndex(device);
+    }
     return index;
+  }
+
+  /** Changes the index; `change` says false when another window was first, and is tried again on what that one left. */
+  async function inIndex(change: (all: Index) => Promise<boolean>): Promise<void> {
+    for (let tries = 0; tries < TRIES; tries++) {
+      if (await change(await opened())) return;
+      index = null;
+    }
+    throw new Error('the index of plays never stays the same');
+  }
+
+  /** The same when the plays themselves are done: what the index lacks is read from them again. */
+  async function noted(change: (all: Index) => Promise<boolean>): Promise<void> {
+    await inIndex(change).catch(() => void (index = null));
+    changed();
   }
 
   function changed(): void {
@@ -82,31 +114,30 @@ export function createPlayStore(device: KeyValue): PlayStore {
     for (const listener of [...listeners]) listener();
   }
 
-  /** Writes a play that is in the index, or will be, so that it can be done again when it is interrupted. */
-  async function write(all: Index, play: Play): Promise<void> {
-    await all.begin(play.id, writePlay(play));
-    await keep(play);
-  }
-
-  /** Only what can be read back is written. What was there before comes back when it cannot. */
-  async function keep(play: Play): Promise<void> {
+  /**
+   * Writes a play in the place of `before`, so that it can be done again when it is interrupted; false when something else
+   * lies there by now. Only what can be read back is written. What was there before comes back when it cannot.
+   */
+  async function write(play: Play, before: string | null): Promise<boolean> {
     const key = keyOf(play.id);
     const text = writePlay(play);
     if (!parsePlay(text).ok) throw new Error(`play ${play.id} could not be read again`);
-    const before = await device.getItem(key);
-    await device.setItem(key, text);
-    if ((await device.getItem(key)) === text) return;
+    await inIndex((all) => all.begin([[play.id, text]]));
+    if (!(await swap(device, [[key, before]], [[key, text]]))) return false;
+    if ((await device.getItem(key)) === text) return true;
     if (before === null) await device.removeItem(key);
     else await device.setItem(key, before);
     throw new Error(`play ${play.id} was not kept`);
   }
 
   /** The same for a chunk of them: one journal, one write, one look back, one entry into the index. */
-  async function writeAll(all: Index, part: readonly Play[]): Promise<void> {
+  async function writeAll(part: readonly Play[]): Promise<void> {
     const texts = part.map((play) => [keyOf(play.id), writePlay(play)] as const);
     if (texts.some(([, text]) => text.length > MAX_PLAY_LENGTH)) throw new Error('a play is too long to be kept');
     // What the index does not know yet needs no journal: it will be found by its key.
-    await all.beginAll(part.flatMap(({ id }, i) => (all.has(id) ? [[id, texts[i]?.[1] ?? null] as const] : [])));
+    await inIndex((all) =>
+      all.begin(part.flatMap(({ id }, i) => (all.has(id) ? [[id, texts[i]?.[1] ?? null] as const] : []))),
+    );
     const keys = texts.map(([key]) => key);
     const before = await getMany(device, keys);
     let failed: Error | null = null;
@@ -123,7 +154,7 @@ export function createPlayStore(device: KeyValue): PlayStore {
       if (old === null) await device.removeItem(key);
       else await device.setItem(key, old);
     }
-    await all.putAll(kept);
+    await noted((all) => all.put(kept));
     if (kept.length < part.length) throw failed ?? new Error(`${part.length - kept.length} plays were not kept`);
   }
 
@@ -145,30 +176,33 @@ export function createPlayStore(device: KeyValue): PlayStore {
         const parsed = parseOwn(id, text);
         const row = index?.rows.get(id);
         // Another window changed it meanwhile.
-        if (parsed.ok && row !== undefined && row.summary.changedAt !== parsed.play.changedAt && index !== null) {
-          await index.put(parsed.play);
-          changed();
+        if (parsed.ok && row !== undefined && row.summary.changedAt !== parsed.play.changedAt) {
+          await noted((all) => all.put([parsed.play]));
         }
         return parsed;
       }),
 
     record: (play) =>
       inTurn(async () => {
-        const all = await opened();
-        const there = await device.getItem(keyOf(play.id));
-        if (there !== null && parseOwn(play.id, there).ok) return 'known';
-        await write(all, play);
-        await all.put(play);
-        changed();
+        for (;;) {
+          const there = await device.getItem(keyOf(play.id));
+          if (there !== null && parseOwn(play.id, there).ok) return 'known';
+          if (await write(play, there)) break;
+        }
+        await noted((all) => all.put([play]));
         return 'recorded';
       }),
 
-    update: (play) =>
+    update: (play, from) =>
       inTurn(async () => {
-        const all = await opened();
-        await write(all, play);
-        await all.put(play);
-        changed();
+        for (;;) {
+          const there = await device.getItem(keyOf(play.id));
+          if (from !== undefined && !isPlay(there, from)) {
+            throw new ChangedElsewhere(`play ${play.id} was changed by another window`);
+          }
+          if (await write(play, there)) break;
+        }
+        await noted((all) => all.put([play]));
       }),
 
     readAll: (rest) =>
@@ -190,25 +224,18 @@ export function createPlayStore(device: KeyValue): PlayStore {
 
     updateAll: (all, rest) =>
       inTurn(async () => {
-        const known = await opened();
-        try {
-          for (let from = 0; from < all.length; from += CHUNK) {
-            const part = all.slice(from, from + CHUNK);
-            await writeAll(known, part);
-            await rest(from + part.length);
-          }
-        } finally {
-          changed();
+        for (let from = 0; from < all.length; from += CHUNK) {
+          const part = all.slice(from, from + CHUNK);
+          await writeAll(part);
+          await rest(from + part.length);
         }
       }),
 
     remove: (id) =>
       inTurn(async () => {
-        const all = await opened();
-        await all.begin(id, null);
+        await inIndex((all) => all.begin([[id, null]]));
         await device.removeItem(keyOf(id));
-        await all.drop(id);
-        changed();
+        await noted((all) => all.drop(id));
       }),
 
     readRaw: (id) => inTurn(() => device.getItem(keyOf(id))),
@@ -217,7 +244,15 @@ export function createPlayStore(device: KeyValue): PlayStore {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
+
+    changedElsewhere: changed,
   };
+}
+
+/** Whether this is the text of that play, in whatever format it was written. */
+function isPlay(text: string | null, play: Play): boolean {
+  const parsed = text === null ? null : parseOwn(play.id, text);
+  return parsed?.ok === true && sameJson(parsed.play, play);
 }
 
 function parseOwn(id: string, text: string): ParsedPlay {
@@ -229,13 +264,16 @@ function parseOwn(id: string, text: string): ParsedPlay {
 interface Index {
   readonly rows: ReadonlyMap<string, Row>;
   readonly unreadable: ReadonlyMap<string, PlayProblem>;
-  /** Notes on the device that this play is about to change. Rejects when it cannot: then nothing may change. */
-  begin(id: string, text: string | null): Promise<void>;
-  beginAll(changes: readonly (readonly [id: string, text: string | null])[]): Promise<void>;
+  /** Whether no other window has changed it. */
+  isCurrent(): Promise<boolean>;
+  /**
+   * Notes on the device that these plays are about to change. Rejects when it cannot: then nothing may change. Like all
+   * changes it is false, and nothing is changed, when another window was first: the index must be opened again.
+   */
+  begin(changes: readonly (readonly [id: string, text: string | null])[]): Promise<boolean>;
   has(id: string): boolean;
-  put(play: Play): Promise<void>;
-  putAll(plays: readonly Play[]): Promise<void>;
-  drop(id: string): Promise<void>;
+  put(plays: readonly Play[]): Promise<boolean>;
+  drop(id: string): Promise<boolean>;
 }
 
 interface Row {
@@ -248,6 +286,8 @@ async function openIndex(device: KeyValue): Promise<Index> {
   const unreadable = new Map<string, PlayProblem>();
   /** The ids in each chunk. */
   const chunks = new Map<number, Set<string>>();
+  // Before anything else: what is read after it may only be newer.
+  let version = await device.getItem(VERSION);
   const keys = await device.getAllKeys();
   const ids = new Set(keys.filter((key) => key.startsWith(PLAYS)).map((key) => key.slice(PLAYS.length)));
   const dirty = new Map(parseDirty(keys.includes(DIRTY) ? await device.getItem(DIRTY) : null));
@@ -266,41 +306,51 @@ async function openIndex(device: KeyValue): Promise<Index> {
     return (chunks.get(last)?.size ?? 0) < CHUNK ? last : last + 1;
   }
 
-  async function writeChunk(chunk: number): Promise<void> {
-    const members = chunks.get(chunk);
-    if (members === undefined || members.size === 0) {
-      chunks.delete(chunk);
-      await device.removeItem(`${INDEX}${chunk}`);
-      return;
-    }
+  function chunkEntry(chunk: number): Entry {
     const summaries: PlaySummary[] = [];
-    for (const id of members) {
+    for (const id of chunks.get(chunk) ?? []) {
       const row = rows.get(id);
       if (row !== undefined) summaries.push(row.summary);
     }
+    if (summaries.length === 0) {
+      chunks.delete(chunk);
+      return [`${INDEX}${chunk}`, null];
+    }
     const body = packSummaries(summaries);
-    await device.setItem(`${INDEX}${chunk}`, `${INDEX_VERSION} ${checksum(body)}\n${body}`);
+    return [`${INDEX}${chunk}`, `${INDEX_VERSION} ${checksum(body)}\n${body}`];
+  }
+
+  /** Writes these parts of the index and the journal, unless another window has written any since. */
+  async function commit(changes: readonly Entry[]): Promise<boolean> {
+    const count = Number(version ?? 0);
+    const next = String(Number.isSafeInteger(count) ? count + 1 : 1);
+    const journal: Entry = [DIRTY, dirty.size === 0 ? null : writeDirty(dirty)];
+    if (!(await swap(device, [[VERSION, version]], [...changes, journal, [VERSION, next]]))) return false;
+    version = next;
+    return true;
   }
 
   /** The index may be made again at any time: that it could not be written is no loss, as long as it is known to be dirty. */
-  async function settle(chunkNumbers: ReadonlySet<number>, settled: Iterable<string>): Promise<void> {
+  async function settle(chunkNumbers: ReadonlySet<number>, settled: Iterable<string>): Promise<boolean> {
+    const before = [...dirty];
+    const changes = [...chunkNumbers].map(chunkEntry);
+    for (const id of settled) dirty.delete(id);
     try {
-      for (const chunk of chunkNumbers) await writeChunk(chunk);
-      for (const id of settled) dirty.delete(id);
-      if (dirty.size === 0) await device.removeItem(DIRTY);
-      else await device.setItem(DIRTY, writeDirty(dirty));
+      return await commit(changes);
     } catch {
       // On the device they are still dirty, and so the next start looks at them again.
+      for (const [id, text] of before) dirty.set(id, text);
+      return true;
     }
   }
 
-  async function beginAll(changes: readonly (readonly [id: string, text: string | null])[]): Promise<void> {
-    if (changes.length === 0) return;
+  async function begin(changes: readonly (readonly [id: string, text: string | null])[]): Promise<boolean> {
+    if (changes.length === 0) return true;
     for (const [id, text] of changes) dirty.set(id, text);
-    await device.setItem(DIRTY, writeDirty(dirty));
+    return commit([]);
   }
 
-  async function putAll(plays: readonly Play[]): Promise<void> {
+  async function put(plays: readonly Play[]): Promise<boolean> {
     const into = new Set<number>();
     for (const play of plays) {
       unreadable.delete(play.id);
@@ -308,7 +358,7 @@ async function openIndex(device: KeyValue): Promise<Index> {
       place(summaryOf(play), chunk);
       into.add(chunk);
     }
-    await settle(
+    return settle(
       into,
       plays.map(({ id }) => id),
     );
@@ -316,7 +366,7 @@ async function openIndex(device: KeyValue): Promise<Index> {
 
   let stale = false;
   for (const key of keys) {
-    if (!key.startsWith(INDEX) || key === DIRTY) continue;
+    if (!key.startsWith(INDEX) || key === DIRTY || key === VERSION) continue;
     const chunk = Number(key.slice(INDEX.length));
     for (const summary of parseChunk(await device.getItem(key)) ?? []) {
       if (!ids.has(summary.id) || dirty.has(summary.id) || rows.has(summary.id)) stale = true;
@@ -352,17 +402,16 @@ async function openIndex(device: KeyValue): Promise<Index> {
   return {
     rows,
     unreadable,
-    begin: (id, text) => beginAll([[id, text]]),
-    beginAll,
+    isCurrent: async () => (await device.getItem(VERSION)) === version,
+    begin,
     has: (id) => rows.has(id) || unreadable.has(id),
-    putAll,
-    put: (play) => putAll([play]),
-    async drop(id) {
+    put,
+    drop(id) {
       unreadable.delete(id);
       const row = rows.get(id);
       rows.delete(id);
       if (row !== undefined) chunks.get(row.chunk)?.delete(id);
-      await settle(new Set(row === undefined ? [] : [row.chunk]), [id]);
+      return settle(new Set(row === undefined ? [] : [row.chunk]), [id]);
     },
   };
 }

@@ -1,7 +1,9 @@
 import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
 import { checksum } from './checksum';
+import { ChangedElsewhere } from './elsewhere';
 import { parseSave, writeSave, type ParsedSave } from './saveFile';
 import type { KeyValue, SaveStore, StoredSave } from './saveStore';
+import { swap } from './slots';
 
 /** A save store that puts finished games away: packed, once instead of in two slots, and out of the way of the list. */
 export interface SaveStoreWithCellar extends SaveStore {
@@ -40,6 +42,9 @@ export function withCellar(
 ): SaveStoreWithCellar {
   const keyOf = (id: string): string => `${PREFIX}${id}`;
 
+  /** What this window opened from the cellar and has not written since. */
+  const opened = new Map<string, string | null>();
+
   async function kept(id: string): Promise<{ readonly text: string; readonly loaded: ParsedSave } | null> {
     const packed = await cellar.getItem(keyOf(id));
     if (packed === null) return null;
@@ -51,7 +56,7 @@ export function withCellar(
 
   async function keep(id: string, text: string): Promise<void> {
     const packed = pack(text);
-    await cellar.setItem(keyOf(id), packed);
+    await swap(cellar, [], [[keyOf(id), packed]]);
     // Only what can be read back lets the original go.
     if ((await cellar.getItem(keyOf(id))) !== packed || unpack(packed) !== text) {
       throw new Error(`save ${id} was not put away`);
@@ -67,18 +72,38 @@ export function withCellar(
       const found = await kept(id);
       return found && { id, loaded: found.loaded };
     },
+    async open(id) {
+      opened.delete(id);
+      const stored = await store.open(id);
+      if (stored !== null) return stored;
+      const found = await kept(id);
+      if (found !== null) opened.set(id, await cellar.getItem(keyOf(id)));
+      return found && { id, loaded: found.loaded };
+    },
+    async write(save) {
+      const { id } = save;
+      // In the store there was nothing, and there still is: only the cellar knows whether it was removed meanwhile.
+      if (opened.has(id) && (await cellar.getItem(keyOf(id))) !== opened.get(id)) {
+        throw new ChangedElsewhere(`save ${id} was removed by another window`);
+      }
+      await store.write(save);
+      opened.delete(id);
+    },
     async readRaw(id) {
       return (await store.readRaw(id)) ?? (await kept(id))?.text ?? null;
     },
     async remove(id) {
-      await store.remove(id);
+      // What was put away first: stopped half-way, the newer one is still there, and not the older one alone.
       await cellar.removeItem(keyOf(id));
+      if ((await cellar.getItem(keyOf(id))) !== null) throw new Error(`save ${id} was not removed`);
+      await store.remove(id);
     },
     async putAway(id) {
-      const stored = await store.read(id);
+      const stored = await store.open(id);
       if (stored === null || !stored.loaded.ok) return;
       await keep(id, writeSave(stored.loaded.save));
-      await store.remove(id);
+      // Somebody may have taken the end back in another window.
+      await store.removeOpened(id);
     },
     async listPutAway() {
       const keys = await cellar.getAllKeys();

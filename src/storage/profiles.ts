@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { id, name, time } from './ceilings';
 import { SEAT_COLOURS, type SeatColour } from './saveFile';
 
 /** Somebody who plays here: their name, and the colour (with its shape) they like to have. */
@@ -11,11 +12,11 @@ export interface Profile {
 }
 
 export const profileSchema: z.ZodType<Profile> = z.object({
-  id: z.string().min(1),
-  name: z.string().min(1),
+  id,
+  name: name.refine((text) => text !== ''),
   colour: z.enum(SEAT_COLOURS),
-  createdAt: z.number(),
-  changedAt: z.number(),
+  createdAt: time,
+  changedAt: time,
 });
 
 /** One that cannot be read takes no other with it. */
@@ -25,3 +26,9 @@ export const profilesSchema: z.ZodType<readonly Profile[]> = z.array(z.unknown()
     return profile.success ? [profile.data] : [];
   }),
 );
+
+/** What is written for these profiles: those that cannot be read (a newer version may have made them) stay as they are. */
+export function besideUnread(profiles: readonly Profile[], raw: unknown): readonly unknown[] {
+  const there: readonly unknown[] = Array.isArray(raw) ? raw : [];
+  return [...profiles, ...there.filter((each) => !profileSchema.safeParse(each).success)];
+}

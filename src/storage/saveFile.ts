@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { count, duration, id, key, MAX_ACTIONS, MAX_SEATS, name, time } from './ceilings';
 import { feed, finish, START, type Lanes } from './checksum';
 import { sealText, unseal, type SealProblem } from './sealed';
 
@@ -73,7 +74,13 @@ export interface TakenOver {
   readonly state: unknown;
 }
 
-export type SaveProblem = SealProblem | 'unknown-game';
+export type SaveProblem =
+  | SealProblem
+  | 'unknown-game'
+  /** The file is whole; the rules of this version break over it. */
+  | 'rules-failed'
+  /** The device did not answer: nobody knows what is in it now. */
+  | 'unreadable-now';
 export type ParsedSave =
   { readonly ok: true; readonly save: Save } | { readonly ok: false; readonly problem: SaveProblem };
 
@@ -82,30 +89,36 @@ const FORMAT = 1;
 /** The longest text that is taken for a save. A long game is a tenth of it; twice as much would not fit a row on Android. */
 export const MAX_SAVE_LENGTH = 1_000_000;
 
-const index = z.int().nonnegative();
+/** Somebody at a table, as saves and sheets have them. */
+export const seatSchema = z.object({ name, colour: z.enum(SEAT_COLOURS), bot: key.nullable() });
+
+const actions = z.array(z.object({ seat: count, action: z.unknown() })).max(MAX_ACTIONS);
 
 const saveSchema = z
   .object({
     format: z.literal(FORMAT),
-    id: z.string().min(1),
-    game: z.string().min(1),
+    id,
+    game: key.min(1),
     rulesVersion: z.int(),
-    startedAt: z.number(),
-    savedAt: z.number(),
+    startedAt: time,
+    savedAt: time,
     options: z.unknown(),
-    seats: z.array(z.object({ name: z.string(), colour: z.enum(SEAT_COLOURS), bot: z.string().nullable() })).min(1),
-    seed: z.number(),
-    log: z.array(z.object({ seat: index, action: z.unknown() })),
+    seats: z.array(seatSchema).min(1).max(MAX_SEATS),
+    seed: z.int(),
+    log: actions,
     state: z.unknown(),
-    looked: z.array(index),
+    looked: z.array(count).max(MAX_SEATS),
     undoRule: z.enum(UNDO_RULES),
     casual: z.boolean(),
-    playedMs: z.number().nonnegative().optional(),
-    since: z.object({ at: index, rulesVersion: z.int(), state: z.unknown() }).optional(),
-    redo: z.array(z.object({ seat: index, action: z.unknown() })).optional(),
-    hints: z.array(z.object({ at: index, seat: index })).optional(),
-    branch: z.object({ id: z.string(), at: index, round: z.int() }).optional(),
-    daily: z.string().optional(),
+    playedMs: duration.optional(),
+    since: z.object({ at: count, rulesVersion: z.int(), state: z.unknown() }).optional(),
+    redo: actions.optional(),
+    hints: z
+      .array(z.object({ at: count, seat: count }))
+      .max(MAX_ACTIONS)
+      .optional(),
+    branch: z.object({ id, at: count, round: count }).optional(),
+    daily: key.optional(),
   })
   .refine(
     (save) =>

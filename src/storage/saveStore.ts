@@ -9,6 +9,7 @@ export type StoredSave = Stored<ParsedSave>;
 export type SaveStore = SlotStore<Save, ParsedSave>;
 
 const damaged: ParsedSave = { ok: false, problem: 'damaged' };
+const unanswered: ParsedSave = { ok: false, problem: 'unreadable-now' };
 
 /** Keeps saved games, each in two slots. */
 export const createSaveStore = (device: KeyValue, knowsGame?: (game: string) => boolean): SaveStore =>
@@ -21,6 +22,7 @@ export const createSaveStore = (device: KeyValue, knowsGame?: (game: string) => 
       return loaded.ok && loaded.save.id !== id ? damaged : loaded;
     },
     damaged,
+    unanswered,
     counts: (loaded) => loaded.ok || loaded.problem === 'newer' || loaded.problem === 'unknown-game',
     time: (loaded) => (loaded.ok ? loaded.save.savedAt : -Infinity),
   });

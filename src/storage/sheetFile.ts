@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { SEAT_COLOURS, type SavedSeat } from './saveFile';
+import { duration, id, key, MAX_PLAYERS, playId, time } from './ceilings';
+import { seatSchema, type SavedSeat } from './saveFile';
 import { seal, unseal, type SealProblem } from './sealed';
 import { createSlotStore, type KeyValue, type SlotStore, type Stored } from './slots';
 
@@ -24,25 +25,28 @@ export interface Sheet {
   readonly playId: string | null;
 }
 
-export type SheetProblem = SealProblem;
+/** `unreadable-now`: the device did not answer. */
+export type SheetProblem = SealProblem | 'unreadable-now';
 export type ParsedSheet =
   { readonly ok: true; readonly sheet: Sheet } | { readonly ok: false; readonly problem: SheetProblem };
 
 export const SHEET_FORMAT = 2;
 const MAX_SHEET_LENGTH = 1_000_000;
+/** Far more steps back than are kept. */
+const MAX_STEPS = 200;
 
 const sheetSchema = z.object({
   format: z.literal(SHEET_FORMAT),
-  id: z.string().min(1),
-  kind: z.string().min(1),
-  startedAt: z.number(),
-  savedAt: z.number(),
-  playedMs: z.number().nonnegative().nullable(),
-  seats: z.array(z.object({ name: z.string(), colour: z.enum(SEAT_COLOURS), bot: z.string().nullable() })).min(1),
+  id,
+  kind: key.min(1),
+  startedAt: time,
+  savedAt: time,
+  playedMs: duration.nullable(),
+  seats: z.array(seatSchema).min(1).max(MAX_PLAYERS),
   data: z.unknown(),
-  past: z.array(z.unknown()),
-  future: z.array(z.unknown()),
-  playId: z.string().nullable(),
+  past: z.array(z.unknown()).max(MAX_STEPS),
+  future: z.array(z.unknown()).max(MAX_STEPS),
+  playId: playId.nullable(),
 });
 
 export const writeSheet = (sheet: Sheet): string => seal('sheet', sheet);
@@ -60,6 +64,7 @@ const upToDate = (body: Readonly<Record<string, unknown>>): unknown =>
   body['format'] === 1 ? { ...body, format: SHEET_FORMAT, playedMs: null } : body;
 
 const damaged: ParsedSheet = { ok: false, problem: 'damaged' };
+const unanswered: ParsedSheet = { ok: false, problem: 'unreadable-now' };
 
 export type StoredSheet = Stored<ParsedSheet>;
 export type SheetStore = SlotStore<Sheet, ParsedSheet>;
@@ -75,6 +80,7 @@ export const createSheetStore = (device: KeyValue): SheetStore =>
       return loaded.ok && loaded.sheet.id !== id ? damaged : loaded;
     },
     damaged,
+    unanswered,
     counts: (loaded) => loaded.ok || loaded.problem === 'newer',
     time: (loaded) => (loaded.ok ? loaded.sheet.savedAt : -Infinity),
   });

@@ -1,4 +1,8 @@
 import { checksum } from './checksum';
+import { ChangedElsewhere } from './elsewhere';
+
+/** A key and its text; null: there is none. */
+export type Entry = readonly [key: string, value: string | null];
 
 /** What a device can do: keep texts under keys. AsyncStorage is one. */
 export interface KeyValue {
@@ -9,6 +13,11 @@ export interface KeyValue {
   /** Many at once, where the device can: one after the other, each is a transaction of its own. */
   readonly getMany?: (keys: readonly string[]) => Promise<readonly (string | null)[]>;
   readonly setMany?: (entries: readonly (readonly [key: string, value: string])[]) => Promise<void>;
+  /**
+   * Changes several keys in one go (null removes), only if each key of `expected` still holds what it says; false, and
+   * nothing changed, when not.
+   */
+  readonly swap?: (expected: readonly Entry[], changes: readonly Entry[]) => Promise<boolean>;
 }
 
 export async function getMany(device: KeyValue, keys: readonly string[]): Promise<readonly (string | null)[]> {
@@ -26,19 +35,47 @@ export async function setMany(
   for (const [key, value] of entries) await device.setItem(key, value);
 }
 
+/** `KeyValue.swap`; where the device cannot do it in one go, another window may come in between. */
+export async function swap(device: KeyValue, expected: readonly Entry[], changes: readonly Entry[]): Promise<boolean> {
+  if (device.swap !== undefined) return device.swap(expected, changes);
+  for (const [key, value] of expected) if ((await device.getItem(key)) !== value) return false;
+  for (const [key, value] of changes) await (value === null ? device.removeItem(key) : device.setItem(key, value));
+  return true;
+}
+
 /** Something kept under its id: what reading it gave, readable or not. */
 export interface Stored<Loaded> {
   readonly id: string;
   readonly loaded: Loaded;
 }
 
+/** That something is kept, and a mark that changes with it: for whoever remembers what they made of it. */
+export interface Mark {
+  readonly id: string;
+  /** Null when the device did not answer. */
+  readonly mark: string | null;
+}
+
 export interface SlotStore<Value, Loaded> {
   /** Every one, newest first, unreadable ones included and last. */
   list(): Promise<readonly Stored<Loaded>[]>;
+  /** The same without opening any: about newest first, as far as that can be told from outside. */
+  marks(): Promise<readonly Mark[]>;
   read(id: string): Promise<Stored<Loaded> | null>;
-  /** Resolves when the device has it for certain; until then the one before it is still there. */
+  /** Reads it to go on with it: from now on this window writes on top of this, and of nothing else. */
+  open(id: string): Promise<Stored<Loaded> | null>;
+  /**
+   * Resolves when the device has it for certain; until then the one before it is still there. Rejects with
+   * `ChangedElsewhere` when what this window opened or wrote last is no longer the newest, or gone: nothing is buried and
+   * nothing removed comes back. What this window has neither opened nor written takes the place of whatever is there.
+   */
   write(value: Value): Promise<void>;
+  /** Writes it in the place of whatever is there: an import that somebody chose. */
+  replace(value: Value): Promise<void>;
+  /** Removes whatever is there. */
   remove(id: string): Promise<void>;
+  /** Removes what this window opened or wrote last; rejects with `ChangedElsewhere` when that is not what is there. */
+  removeOpened(id: string): Promise<void>;
   /** The text itself, to be shared or inspected, readable or not. */
   readRaw(id: string): Promise<string | null>;
 }
@@ -52,15 +89,24 @@ export interface SlotFormat<Value, Loaded> {
   parse(id: string, text: string): Loaded;
   /** What stands for one that cannot be read at all. */
   readonly damaged: Loaded;
+  /** What stands for one the device did not give: it may be as whole as ever. */
+  readonly unanswered: Loaded;
   /** Whether this one counts: it can be read, or it is whole and only not for this version of the app. */
   counts(loaded: Loaded): boolean;
   /** When it was written, for the order; −Infinity when nobody knows. */
   time(loaded: Loaded): number;
 }
 
+/** So many texts are asked for at once when only their beginnings are wanted. */
+const GLANCE = 50;
+/** What stands in a text in front of when it was written. */
+const WRITTEN = '"savedAt":';
+/** A mark is this much of a slot's text: its turn, its seal and the checksum in it. */
+const MARK = 100;
+
 /** How often what is to be written over must read the same, and how often that is tried. */
 const LOOKS = 3;
-const TRIES = 5;
+const TRIES = 8;
 
 const SLOTS = ['a', 'b'] as const;
 type Slot = (typeof SLOTS)[number];
@@ -75,6 +121,19 @@ interface Content {
   readonly text: string;
 }
 
+type Raws = Readonly<Record<Slot, string | null>>;
+
+/** What this window opened or wrote last, and so writes on top of. */
+interface Base {
+  /** The slot that counts, and its turn; null and −1 when nothing was there. */
+  readonly slot: Slot | null;
+  readonly turn: number;
+  /** What stands in the slots, unless another window or a failed attempt changed it. */
+  readonly raws: Raws;
+  /** What this window has tried to write since: some of it may be there. */
+  readonly tried: Set<string>;
+}
+
 /** Both slots of one thing, read and judged. */
 interface Found<Loaded> extends Stored<Loaded> {
   /** The slot that counts, and the turn that the next write gets. */
@@ -82,7 +141,7 @@ interface Found<Loaded> extends Stored<Loaded> {
   readonly nextTurn: number;
   readonly text: string;
   /** What the device answered for each slot. */
-  readonly raws: Readonly<Record<Slot, string | null>>;
+  readonly raws: Raws;
 }
 
 /**
@@ -94,8 +153,7 @@ export function createSlotStore<Value extends { readonly id: string }, Loaded>(
   format: SlotFormat<Value, Loaded>,
 ): SlotStore<Value, Loaded> {
   const keyOf = (id: string, slot: Slot): string => `${format.prefix}${id}/${slot}`;
-  /** What this process wrote last: saves looking again before every write. */
-  const written = new Map<string, { readonly slot: Slot; readonly nextTurn: number }>();
+  const bases = new Map<string, Base>();
   /** The turn of the last attempt, whatever came of it. */
   const tried = new Map<string, number>();
   let queue: Promise<unknown> = Promise.resolve();
@@ -110,30 +168,101 @@ export function createSlotStore<Value extends { readonly id: string }, Loaded>(
   /** Asked twice before it is believed that a device cannot answer. */
   const get = (key: string): Promise<string | null> => device.getItem(key).catch(() => device.getItem(key));
 
+  const look = async (id: string): Promise<Raws> => ({ a: await get(keyOf(id, 'a')), b: await get(keyOf(id, 'b')) });
+
+  const entries = (id: string, { a, b }: Raws): readonly Entry[] => [
+    [keyOf(id, 'a'), a],
+    [keyOf(id, 'b'), b],
+  ];
+
   /**
-   * Where the next write goes, for a process that has not written yet. A device that answers with what was there before
-   * could make the newest slot look empty or old, and writing over it would lose it: what is to be written over is
-   * looked at again and again, and only when every answer is the same is it believed.
+   * What there is to write on top of. A device that answers with what was there before could make the newest slot look
+   * empty or old, and writing over it would lose it: what is to be written over is looked at again and again, and only
+   * when every answer is the same is it believed.
    */
-  async function next(id: string): Promise<{ readonly slot: Slot; readonly turn: number }> {
+  async function settled(id: string): Promise<{ readonly base: Base; readonly found: Found<Loaded> | null }> {
     for (let tries = 0; tries < TRIES; tries++) {
-      const last = await find(id);
-      const slot = last === null ? 'a' : otherThan(last.slot);
-      const seen = last?.raws[slot] ?? null;
+      const found = await find(id);
+      const slot = otherThan(found?.slot ?? 'b');
+      const seen = found?.raws[slot] ?? null;
       let agree = 0;
       while (agree < LOOKS && (await get(keyOf(id, slot))) === seen) agree++;
-      if (agree === LOOKS) return { slot, turn: last === null ? 0 : last.nextTurn };
+      if (agree < LOOKS) continue;
+      const none = { slot: null, nextTurn: 0, raws: { a: null, b: null } };
+      const { slot: counts, nextTurn, raws } = found ?? none;
+      return { base: { slot: counts, turn: nextTurn - 1, raws, tried: new Set() }, found };
     }
     throw new Error(`${format.prefix}${id} reads differently every time`);
   }
 
+  /**
+   * Whether what lies there now is still what this window writes on top of: `other` when somebody has written since.
+   * `unsure`: it is gone or older, which is what a removal looks like, and an old answer too.
+   */
+  function judge(id: string, { slot, turn, raws, tried: attempts }: Base, now: Raws): 'same' | 'other' | 'unsure' {
+    const isNews = (raw: string | null): boolean => {
+      if (raw === null || attempts.has(raw)) return false;
+      const content = unwrap('a', raw);
+      return content.turn > turn && format.counts(format.parse(id, content.text));
+    };
+    if (SLOTS.some((each) => now[each] !== raws[each] && isNews(now[each]))) return 'other';
+    if (slot === null || now[slot] === raws[slot]) return 'same';
+    const left = now[slot];
+    // One that was damaged by whatever means is no reason not to write beside it.
+    return left !== null && !format.counts(format.parse(id, unwrap(slot, left).text)) ? 'same' : 'unsure';
+  }
+
+  /**
+   * Makes these changes on top of what this window knows, in one go with looking whether that is still there; gives what
+   * lay there before.
+   */
+  async function onTop(id: string, base: Base, changes: readonly Entry[]): Promise<Raws> {
+    // After a failed attempt nobody knows what is there.
+    let now = base.tried.size === 0 ? base.raws : await look(id);
+    for (let tries = 0; tries < TRIES; tries++) {
+      const verdict = judge(id, base, now);
+      if (verdict === 'other') break;
+      if (verdict === 'same' && (await swap(device, entries(id, now), changes))) return now;
+      now = await look(id);
+    }
+    if (judge(id, base, now) === 'same') throw new Error(`${format.prefix}${id} reads differently every time`);
+    throw new ChangedElsewhere(`${format.prefix}${id} was changed by another window`);
+  }
+
+  async function put(value: Value): Promise<void> {
+    const { id } = value;
+    const text = format.write(value);
+    const key = `${format.prefix}${id}`;
+    if (text.length > format.longest) throw new Error(`${key} has ${text.length} characters`);
+    const base = bases.get(id) ?? (await settled(id)).base;
+    const slot = otherThan(base.slot ?? 'b');
+    // No two attempts are alike: an old answer about an earlier one must not pass for this one.
+    const turn = Math.max(base.turn, tried.get(id) ?? -1) + 1;
+    tried.set(id, turn);
+    const content = wrap(turn, text);
+    let before: Raws;
+    try {
+      before = await onTop(id, base, [[keyOf(id, slot), content]]);
+    } finally {
+      base.tried.add(content);
+    }
+    // Some devices say yes and keep nothing, or half: only what can be read back is written.
+    if ((await device.getItem(keyOf(id, slot))) !== content) throw new Error(`${key} was not kept`);
+    bases.set(id, { slot, turn, raws: { ...before, [slot]: content }, tried: new Set() });
+  }
+
+  /** The older one first: stopped half-way, it is still what it was. */
+  const bothGone = (id: string, slot: Slot): readonly Entry[] => [
+    [keyOf(id, otherThan(slot)), null],
+    [keyOf(id, slot), null],
+  ];
+
   /** Throws when the device does not answer. */
   async function find(id: string): Promise<Found<Loaded> | null> {
     const contents: Content[] = [];
-    const raws: Record<Slot, string | null> = { a: null, b: null };
+    const raws = await look(id);
     for (const slot of SLOTS) {
-      const raw = await get(keyOf(id, slot));
-      raws[slot] = raw;
+      const raw = raws[slot];
       if (raw !== null) contents.push(unwrap(slot, raw));
     }
     contents.sort((left, right) => right.turn - left.turn);
@@ -158,7 +287,7 @@ export function createSlotStore<Value extends { readonly id: string }, Loaded>(
       return found && { id, loaded: found.loaded };
     } catch {
       // The other slot may be readable, but it may also be the older one: better to say so than to go back in time.
-      return { id, loaded: format.damaged };
+      return { id, loaded: format.unanswered };
     }
   }
 
@@ -167,13 +296,35 @@ export function createSlotStore<Value extends { readonly id: string }, Loaded>(
     return a === b ? left.id.localeCompare(right.id) : b > a ? 1 : -1;
   }
 
+  async function allIds(): Promise<ReadonlySet<string>> {
+    const keys = await device.getAllKeys();
+    const { prefix } = format;
+    return new Set(keys.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length, -2)));
+  }
+
   return {
     read,
 
+    async marks() {
+      const ids = [...(await allIds())];
+      const found: (Mark & { readonly time: number })[] = [];
+      for (let i = 0; i < ids.length; i += GLANCE) {
+        const some = ids.slice(i, i + GLANCE);
+        const keys = some.flatMap((id) => SLOTS.map((slot) => keyOf(id, slot)));
+        const raws = await getMany(device, keys).catch(() => null);
+        for (const [j, id] of some.entries()) {
+          const mine = raws?.slice(j * SLOTS.length, (j + 1) * SLOTS.length) ?? [];
+          const mark = raws && mine.map((raw) => (raw === null ? '' : `${raw.length} ${raw.slice(0, MARK)}`)).join('|');
+          found.push({ id, mark, time: Math.max(-Infinity, ...mine.map((raw) => guessTime(raw ?? ''))) });
+        }
+      }
+      return found
+        .sort((left, right) => (left.time === right.time ? left.id.localeCompare(right.id) : right.time - left.time))
+        .map(({ id, mark }) => ({ id, mark }));
+    },
+
     async list() {
-      const keys = await device.getAllKeys();
-      const { prefix } = format;
-      const ids = new Set(keys.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length, -2)));
+      const ids = await allIds();
       const stored: Stored<Loaded>[] = [];
       for (const id of ids) {
         const one = await read(id);
@@ -182,32 +333,41 @@ export function createSlotStore<Value extends { readonly id: string }, Loaded>(
       return stored.sort(newestFirst);
     },
 
-    write: (value) =>
+    open: (id) =>
       inTurn(async () => {
-        const text = format.write(value);
-        const key = `${format.prefix}${value.id}`;
-        if (text.length > format.longest) throw new Error(`${key} has ${text.length} characters`);
-        const last = written.get(value.id);
-        const { slot, turn: planned } =
-          last === undefined ? await next(value.id) : { slot: otherThan(last.slot), turn: last.nextTurn };
-        // No two attempts are alike: an old answer about an earlier one must not pass for this one.
-        const turn = Math.max(planned, (tried.get(value.id) ?? -1) + 1);
-        tried.set(value.id, turn);
-        const content = wrap(turn, text);
-        await device.setItem(keyOf(value.id, slot), content);
-        // Some devices say yes and keep nothing, or half: only what can be read back is written.
-        if ((await device.getItem(keyOf(value.id, slot))) !== content) throw new Error(`${key} was not kept`);
-        written.set(value.id, { slot, nextTurn: turn + 1 });
+        bases.delete(id);
+        try {
+          const { base, found } = await settled(id);
+          bases.set(id, base);
+          return found && { id, loaded: found.loaded };
+        } catch {
+          return { id, loaded: format.unanswered };
+        }
+      }),
+
+    write: (value) => inTurn(() => put(value)),
+
+    replace: (value) =>
+      inTurn(() => {
+        bases.delete(value.id);
+        return put(value);
       }),
 
     remove: (id) =>
       inTurn(async () => {
-        // The older one first: stopped half-way, it is still what it was.
-        const last = written.get(id) ?? (await find(id).catch(() => null));
+        const last = bases.get(id) ?? (await find(id).catch(() => null));
         const slot = last?.slot ?? 'a';
-        await device.removeItem(keyOf(id, otherThan(slot)));
-        await device.removeItem(keyOf(id, slot));
-        written.delete(id);
+        await swap(device, [], bothGone(id, slot));
+        if ((await device.getItem(keyOf(id, slot))) !== null) throw new Error(`${format.prefix}${id} was not removed`);
+        bases.delete(id);
+      }),
+
+    removeOpened: (id) =>
+      inTurn(async () => {
+        const base = bases.get(id);
+        if (base === undefined) throw new Error(`${format.prefix}${id} was not opened`);
+        await onTop(id, base, bothGone(id, base.slot ?? 'a'));
+        bases.delete(id);
       }),
 
     async readRaw(id) {
@@ -215,6 +375,13 @@ export function createSlotStore<Value extends { readonly id: string }, Loaded>(
       return found && found.text;
     },
   };
+}
+
+/** When a text was written, without reading it: only good enough for an order. */
+function guessTime(text: string): number {
+  const at = text.lastIndexOf(WRITTEN);
+  const time = at === -1 ? NaN : parseInt(text.slice(at + WRITTEN.length, at + WRITTEN.length + 16), 10);
+  return Number.isNaN(time) ? -Infinity : time;
 }
 
 /** A slot begins with a line of its own: the turn, and a seal that binds it to this text (which begins with its checksum). */

@@ -1,0 +1,9 @@
+/** The suites of every store, on a device like a phone's database. */
+import './historyStore.test';
+import './keptSaves.test';
+import './saveStore.test';
+import './sheetStore.test';
+import './swap';
+import './values.test';
+
+jest.mock('./device', () => jest.requireActual<object>('./standIns/sqlite'));

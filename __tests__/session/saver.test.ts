@@ -1,6 +1,7 @@
 import { sameJson } from '@antilles/engine';
 import * as fc from 'fast-check';
 import { createSaver, type Saver } from '../../src/session/saver';
+import { ChangedElsewhere } from '../../src/storage/elsewhere';
 import type { Save } from '../../src/storage/saveFile';
 import { createSaveStore } from '../../src/storage/saveStore';
 import { DEATHS, FAULTS, testDevice } from '../storage/device';
@@ -218,6 +219,34 @@ describe('a saver', () => {
     await saver.forget('k3y');
     await settle();
     expect(saver.status()).toBe('saved');
+  });
+
+  test('what another window has overtaken is not tried again, and nothing more of it is written until it is forgotten', async () => {
+    const written: number[] = [];
+    let elsewhere = true;
+    const saver = createSaver<Save>(
+      (save) => {
+        if (elsewhere && save.id === 'k3y') return Promise.reject(new ChangedElsewhere('went on'));
+        written.push(save.savedAt);
+        return Promise.resolve();
+      },
+      () => new Promise(() => undefined),
+    );
+    let heard = 0;
+    saver.subscribe(() => void (heard += saver.isOvertaken('k3y') ? 1 : 0));
+    saver.queue(nth(1));
+    saver.queue(nth(2, 'other'));
+    await saver.flush();
+    expect([saver.status(), saver.isOvertaken('k3y'), saver.isOvertaken('other')]).toEqual(['saved', true, false]);
+    expect(heard).toBeGreaterThan(0);
+    elsewhere = false;
+    saver.queue(nth(3));
+    await saver.flush();
+    expect(written).toEqual([2]);
+    await saver.forget('k3y');
+    saver.queue(nth(4));
+    await saver.flush();
+    expect(written).toEqual([2, 4]);
   });
 
   test('listeners may leave', async () => {

@@ -33,10 +33,12 @@ export interface History<State, Action, View, Event> {
   log(): readonly LogEntry<Action>[];
   /** Whoever adds has asked the rules before. */
   add(seat: Seat, action: Action): void;
+  /** Remembers everything as it is now; what it gives brings it back. */
+  mark(): () => void;
   /** Goes back to the moment before action `at`. */
   cut(at: number): void;
-  /** Whether anything was revealed by action `at` or after it. */
-  revealedSince(at: number): boolean;
+  /** Whether anything was revealed by action `at` or after it, and before action `until`. */
+  revealedSince(at: number, until?: number): boolean;
   /** What the viewer saw happen from action `from` on, as far as it can be replayed. */
   frames(viewer: Viewer, from: number): readonly LoggedFrame<View, Event>[];
   /** Every state from the origin to now, in order. */
@@ -70,9 +72,11 @@ export function createHistory<State extends HasRng, Action, View, Options, Event
   const reels = new Map<string, Reel<View, Event>>();
 
   function advance(played: Played<State, View, Event>, at: number): void {
+    // Asked first: rules that break here leave everything as it was.
+    const revealed = played.events.some((event) => game.reveals(event));
     before = { at, state };
     state = played.state;
-    reveals[at - origin.at] = played.events.some((event) => game.reveals(event));
+    reveals[at - origin.at] = revealed;
     if ((at + 1) % KEPT_EVERY === 0) kept.set(at + 1, state);
   }
 
@@ -100,11 +104,21 @@ export function createHistory<State extends HasRng, Action, View, Options, Event
     return { from: reel.from, to: log.length, frames: reel.frames.concat(added) };
   }
 
+  /** What the beginning of the game is told by: it belongs to no action, and stands before the first. */
+  function opening(viewer: Viewer): readonly LoggedFrame<View, Event>[] {
+    if (origin.at > 0 || game.opening === undefined) return [];
+    const began = { view: game.view(origin.state, viewer), round: game.round(origin.state), at: 0 };
+    return game.opening(origin.state).flatMap((event) => {
+      const seen = game.redact(event, viewer);
+      return seen === null ? [] : [{ ...began, event: seen }];
+    });
+  }
+
   function frames(viewer: Viewer, asked: number): readonly LoggedFrame<View, Event>[] {
     const from = Math.max(asked, origin.at);
     const all = reels.get(`${viewer} all`);
     if (from === origin.at) {
-      const reel = grown(viewer, all ?? { from, to: from, frames: [] });
+      const reel = grown(viewer, all ?? { from, to: from, frames: opening(viewer) });
       reels.set(`${viewer} all`, reel);
       return reel.frames;
     }
@@ -138,6 +152,18 @@ export function createHistory<State extends HasRng, Action, View, Options, Event
       advance(playAgain(game, state, seat, action), log.length);
       log = log.concat({ seat, action });
     },
+    mark() {
+      const then = { state, before, log, reveals: reveals.slice(), kept: [...kept], reels: [...reels] };
+      return () => {
+        ({ state, before, log } = then);
+        reveals.splice(0, reveals.length, ...then.reveals);
+        kept.clear();
+        for (const [at, known] of then.kept) kept.set(at, known);
+        // What was seen is not made anew: rules that broke once may break over that as well.
+        reels.clear();
+        for (const [viewer, reel] of then.reels) reels.set(viewer, reel);
+      };
+    },
     cut(at) {
       state = stateAt(at);
       before = origin;
@@ -146,7 +172,8 @@ export function createHistory<State extends HasRng, Action, View, Options, Event
       for (const index of kept.keys()) if (index > at) kept.delete(index);
       reels.clear();
     },
-    revealedSince: (at) => at < origin.at || reveals.slice(at - origin.at).includes(true),
+    revealedSince: (at, until = log.length) =>
+      at < origin.at || reveals.slice(at - origin.at, Math.max(0, until - origin.at)).includes(true),
     frames,
     states() {
       const all = [origin.state];

@@ -1,3 +1,4 @@
+import { ChangedElsewhere } from '../storage/elsewhere';
 import type { Save } from '../storage/saveFile';
 
 /** Brings saves to the device, one write at a time; of each game only the newest still waiting is written. */
@@ -10,7 +11,9 @@ export interface Saver<Kept extends { readonly id: string } = Save> {
   flush(): Promise<void>;
   /** Tries again now instead of after the pause. */
   retry(): void;
-  /** Drops what is queued for a game that is being removed; resolves when none of it can be written any more. */
+  /** Whether another window went on with it: what comes from this one is not written, until it is forgotten here. */
+  isOvertaken(id: string): boolean;
+  /** Drops what is queued for a game that is removed or read anew; resolves when none of it can be written any more. */
   forget(id: string): Promise<void>;
 }
 
@@ -25,6 +28,7 @@ export function createSaver<Kept extends { readonly id: string } = Save>(
   pause: (ms: number) => Promise<void>,
 ): Saver<Kept> {
   const waiting = new Map<string, Kept>();
+  const overtaken = new Set<string>();
   const listeners = new Set<() => void>();
   let working = false;
   let failures = 0;
@@ -39,6 +43,10 @@ export function createSaver<Kept extends { readonly id: string } = Save>(
   function show(): void {
     if (status() === shown) return;
     shown = status();
+    tell();
+  }
+
+  function tell(): void {
     for (const listener of [...listeners]) listener();
   }
 
@@ -57,8 +65,15 @@ export function createSaver<Kept extends { readonly id: string } = Save>(
     try {
       await write(save);
       return true;
-    } catch {
+    } catch (error) {
       if (mine.forgotten) return true;
+      if (error instanceof ChangedElsewhere) {
+        // Nothing that was played here since can be kept: it would bury what was played there.
+        overtaken.add(id);
+        waiting.delete(id);
+        tell();
+        return true;
+      }
       if (!waiting.has(id)) waiting.set(id, save);
       return false;
     } finally {
@@ -91,6 +106,7 @@ export function createSaver<Kept extends { readonly id: string } = Save>(
 
   return {
     queue(save) {
+      if (overtaken.has(save.id)) return;
       waiting.set(save.id, save);
       wake();
       if (working) return;
@@ -111,8 +127,10 @@ export function createSaver<Kept extends { readonly id: string } = Save>(
       });
     },
     retry: () => wake(),
+    isOvertaken: (id) => overtaken.has(id),
     async forget(id) {
       waiting.delete(id);
+      overtaken.delete(id);
       // With nothing left to write there is nothing left to have failed.
       if (waiting.size === 0) wake();
       if (current?.id !== id) return;

@@ -17,6 +17,7 @@ import type { Weigh } from '../bots/weigh';
 import type { Branch, HintMark, Save, SavedSeat, TakenOver, UndoRule } from '../storage/saveFile';
 import { createHistory, type History, type LoggedFrame, type Origin } from './history';
 import { judged, type Judgement, type ReviewMoment } from './review';
+import { isNewer, optionsOf, soundState, type Judge } from './sound';
 import { thinkInSlices } from './think';
 
 export type { LoggedFrame } from './history';
@@ -33,7 +34,7 @@ export interface SessionTools {
   save(save: Save): void;
   /** A fresh seed for a bot's own dice. */
   luck(): number;
-  /** Told when a bot breaks (another legal action is played in its place) or the rules do. */
+  /** Told when a bot breaks (a simpler one plays in its place) or the rules do; `trouble` tells whoever plays. */
   report?(error: unknown): void;
 }
 
@@ -41,6 +42,8 @@ export interface SessionTools {
 export interface Playable<State extends HasRng, Action, View, Options, Event> {
   readonly game: Game<State, Action, View, Options, Event>;
   readonly bots: Readonly<Record<Level, Bot<State, Action, View>> & Record<string, Bot<State, Action, View>>>;
+  /** Throws with the facts when this cannot be a state of the game: asked of every state that comes from outside. */
+  checkInvariants(state: State): void;
   /** How answers are compared; without it a review can only say whether the bot would have done the same. */
   readonly weigh?: Weigh<State, Action, View>;
 }
@@ -48,12 +51,25 @@ export interface Playable<State extends HasRng, Action, View, Options, Event> {
 /** What undo would do now, or why it would not: `revealed` and `passed` name what stands in the way. */
 export type UndoAnswer = 'yes' | 'nothing' | 'revealed' | 'passed' | 'off';
 
+/**
+ * What broke lately, although it must not. `move`: the rules, over what a person did, and the game is as it was before.
+ * `stopped`: the rules, in a bot's turn, which cannot go on. `bot`: a bot, and a simpler one played in its place.
+ */
+export interface Trouble {
+  readonly kind: 'move' | 'stopped' | 'bot';
+  readonly seat: Seat;
+  readonly error: unknown;
+}
+
+/** Not a refusal of the rules: they broke. `snapshot().trouble` has the rest. */
+export const RULES_FAILED = 'rules-failed';
+
 /** How much is taken back or played again: one answer, or all answers in a row of one seat. */
 export type Stride = 'action' | 'turn';
 
 /** A hint: the choice, and what follows it as long as the same question goes on. */
 export interface Advice<Action> extends Choice<Action> {
-  readonly further: readonly Action[];
+  readonly further: readonly Choice<Action>[];
 }
 
 /** Whether what is asked after `given` answers is still the question that was asked first. */
@@ -76,6 +92,8 @@ export interface SessionSnapshot {
   readonly turn: { readonly undo: boolean; readonly redo: boolean };
   /** An undo went past revealed information. */
   readonly casual: boolean;
+  /** What broke since a person answered last; null when nothing did, or it was put away. */
+  readonly trouble: Trouble | null;
 }
 
 /** One game in progress: its state, its log, the bots' turns, undo, and a save after every change. */
@@ -100,7 +118,7 @@ export interface Session<Action, View, Event> {
   view(viewer: Viewer): View;
   decision(seat: Seat): Decision<Action> | null;
   refusal(seat: Seat, action: Action): string | null;
-  /** Null when played; otherwise the reason why not. */
+  /** Null when played; otherwise the reason why not, `RULES_FAILED` when the rules broke over it. */
   submit(seat: Seat, action: Action): string | null;
   /** What happened since that viewer last looked. */
   unseen(viewer: Viewer): readonly LoggedFrame<View, Event>[];
@@ -114,12 +132,19 @@ export interface Session<Action, View, Event> {
   viewAt(viewer: Viewer, at: number): View;
   /** Who was asked before action `at`, and in which round. */
   askedAt(at: number): { readonly round: number; readonly waiting: readonly Seat[] };
+  /**
+   * Nobody has been shown anything of action `from` or what came of it: undo may still take it back, whatever it
+   * revealed, and bots wait. Null: it is shown now. Not saved: whoever comes back finds it played.
+   */
+  holdBack(from: number | null): void;
   /** Takes back the last action of a person, with the bots' answers to it; false when `snapshot().undo` is not yes. */
   undo(stride?: Stride): boolean;
   /** Plays again what was taken back last, with the bots' answers to it; false when there is nothing. */
   redo(stride?: Stride): boolean;
   /** The thinking bot answers with the best it has. */
   hurry(): void;
+  /** The trouble has been read. */
+  putTroubleAway(): void;
   /**
    * The strongest bot's choice for a seat that is asked, with reasons; that it was asked for is kept. With `goesOn` also
    * what it would answer next, for a question that takes several actions. When the question is gone before the answer is
@@ -195,9 +220,15 @@ export type Resumed<Action, View, Event> =
       /** Whether the log replays from the very beginning; otherwise frames and undo begin where it was taken over. */
       readonly replayable: boolean;
     }
-  | { readonly ok: false; readonly problem: 'damaged' };
+  /** `newer`: rules that we do not know yet have played on it. */
+  | { readonly ok: false; readonly problem: 'damaged' | 'newer' }
+  /** The file is whole, but our rules break over it. */
+  | { readonly ok: false; readonly problem: 'rules-failed'; readonly error: unknown };
 
-/** Goes on with a saved game. The state counts; the log is replayed as far as these rules can. */
+/**
+ * Goes on with a saved game. What its log leads to counts; only where these rules cannot play the log again does the
+ * saved state, once it is known to be one of this game.
+ */
 export function resumeSession<State extends HasRng, Action, View, Options, Event>({
   entry,
   save,
@@ -209,16 +240,18 @@ export function resumeSession<State extends HasRng, Action, View, Options, Event
 }): Resumed<Action, View, Event> {
   const { game } = entry;
   try {
-    const options = game.parseOptions(save.options);
-    if (save.game !== game.id || options === null || seatRefusal(game, save.seats.length) !== null) return DAMAGED;
-    // From outside: `assertPlayable` and the replay find out whether they are what they claim to be.
-    const state = save.state as State;
+    if (isNewer(save, game)) return { ok: false, problem: 'newer' };
+    const options = save.game === game.id ? optionsOf(game, save) : null;
+    if (options === null) return { ok: false, problem: 'damaged' };
+    // From outside: the replay finds out whether it is what it claims to be.
     const log = save.log as readonly LogEntry<Action>[];
-    assertPlayable(game, state, save.seats.length);
 
-    const whole = replayed(game, save, options, state, log);
-    const history = whole ?? createHistory(game, { at: log.length, state }, log);
+    const whole = replayed(entry, save, options, log);
+    const history =
+      whole ?? createHistory(game, { at: log.length, state: soundState(entry, save, options, save.state) }, log);
+    const state = history.state();
     const since = whole ? save.since : { at: log.length, rulesVersion: game.rulesVersion, state };
+    assertPlayable(entry, state, save.seats.length);
     const { format, id, rulesVersion, startedAt, seats, seed, undoRule, savedAt, looked, casual } = save;
     const { branch, daily, hints = [] } = save;
     const session = openSession(entry, history, tools, {
@@ -234,36 +267,38 @@ export function resumeSession<State extends HasRng, Action, View, Options, Event
       daily,
     });
     return { ok: true, session, replayable: since === undefined };
-  } catch {
-    return DAMAGED;
+  } catch (error) {
+    return { ok: false, problem: 'rules-failed', error };
   }
 }
 
-const DAMAGED = { ok: false, problem: 'damaged' } as const;
-
-/** The history that leads to the saved state under these rules; null when there is none. */
+/** The history that the log makes under these rules; null when they cannot play it again. */
 function replayed<State extends HasRng, Action, View, Options, Event>(
-  game: Game<State, Action, View, Options, Event>,
+  entry: Playable<State, Action, View, Options, Event>,
   save: Save,
   options: Options,
-  state: State,
   log: readonly LogEntry<Action>[],
 ): History<State, Action, View, Event> | null {
   try {
-    const { since } = save;
-    let origin: Origin<State>;
-    if (since !== undefined) {
-      if (since.rulesVersion !== game.rulesVersion) return null;
-      origin = { at: since.at, state: since.state as State };
-    } else {
-      if (save.rulesVersion !== game.rulesVersion) return null;
-      origin = { at: 0, state: game.setup(options, save.seats.length, save.seed) };
-    }
-    const history = createHistory(game, origin, log);
-    return sameJson(history.state(), state) ? history : null;
+    const origin = originOf(entry, save, options);
+    return origin && createHistory(entry.game, origin, log);
   } catch {
     return null;
   }
+}
+
+/** Where the log of a save begins under these rules; null when others wrote it. Throws when that is no state of ours. */
+export function originOf<State extends HasRng, Action, View, Options, Event>(
+  judge: Judge<State, Action, View, Options, Event>,
+  save: Save,
+  options: Options,
+): Origin<State> | null {
+  const { game } = judge;
+  const { since } = save;
+  if ((since ?? save).rulesVersion !== game.rulesVersion) return null;
+  return since === undefined
+    ? { at: 0, state: game.setup(options, save.seats.length, save.seed) }
+    : { at: since.at, state: soundState(judge, save, options, since.state) };
 }
 
 /** What was taken back, if these rules still allow it: all of it or nothing. */
@@ -283,10 +318,11 @@ function stillPossible<State extends HasRng, Action, View, Options, Event>(
 
 /** Throws, in whatever way the rules choke, when this is no state of the game. */
 function assertPlayable<State extends HasRng, Action, View, Options, Event>(
-  game: Game<State, Action, View, Options, Event>,
+  { game, checkInvariants }: Playable<State, Action, View, Options, Event>,
   state: State,
   seatCount: number,
 ): void {
+  checkInvariants(state);
   const seats = Array.from({ length: seatCount }, (_, seat) => seat);
   const waiting = game.waiting(state);
   if (waiting.length === 0) must(game.outcome(state), 'nobody is asked and the game is not over');
@@ -336,11 +372,14 @@ function openSession<State extends HasRng, Action, View, Options, Event>(
   let version = 0;
   let thinking: Seat | null = null;
   let hurried = false;
+  /** From which action on nobody has been shown anything yet. */
+  let heldBack: number | null = null;
   let running = false;
   /** Goes up when whatever a bot is thinking no longer counts. */
   let era = 0;
   /** Whether this era's bots' turns are running. */
   let turning = false;
+  let trouble: Trouble | null = null;
 
   // What has been worked out about the state as it is now.
   let views = new Map<Viewer, View>();
@@ -373,6 +412,7 @@ function openSession<State extends HasRng, Action, View, Options, Event>(
         redo: redoLength('turn') > redoLength('action'),
       },
       casual,
+      trouble,
     };
   }
 
@@ -380,16 +420,68 @@ function openSession<State extends HasRng, Action, View, Options, Event>(
   function changed(): void {
     version++;
     shown = look();
+    tellEverybody();
+  }
+
+  function tellEverybody(): void {
     for (const listener of [...listeners]) listener();
   }
 
-  /** The state or what is saved with it changed: keep it, tell everybody, and let the bots go on. */
-  function moved(): void {
-    views = new Map();
-    decisions = new Map();
+  function view(viewer: Viewer): View {
+    const known = views.get(viewer);
+    if (known !== undefined) return known;
+    const made = game.view(history.state(), viewer);
+    views.set(viewer, made);
+    return made;
+  }
+
+  const unseen = (viewer: Viewer): readonly LoggedFrame<View, Event>[] =>
+    history.frames(viewer, viewer === null ? publicLooked : (looked[viewer] ?? 0));
+
+  /**
+   * Changes the state: all of it or, when the rules break over it, nothing. What the table asks for next is worked out
+   * here as well, before anything is saved: a state that cannot be looked at is as bad as none. `change` says whether
+   * it changed anything.
+   */
+  function move(kind: 'move' | 'stopped', seat: Seat, change: () => boolean): boolean {
+    const goBack = history.mark();
+    const before = { looked, publicLooked, casual, redo, hints, version, shown };
+    const forget = (): void => {
+      views = new Map();
+      decisions = new Map();
+    };
+    try {
+      if (!change()) return false;
+      if (kind === 'move') trouble = null;
+      forget();
+      version++;
+      shown = look();
+      const eyes = people.length > 1 ? null : (people[0] ?? null);
+      view(eyes);
+      unseen(eyes);
+      if (shown.asked !== null) view(shown.asked.seat);
+    } catch (error) {
+      goBack();
+      ({ looked, publicLooked, casual, redo, hints, version, shown } = before);
+      forget();
+      fail({ kind, seat, error });
+      // What was taken back had called off what a bot was thinking.
+      if (kind === 'move') letBotsPlay();
+      return false;
+    }
     keep();
-    changed();
+    tellEverybody();
     letBotsPlay();
+    return true;
+  }
+
+  /** Something broke: whoever plays is told, and whoever can mend it. */
+  function fail(what: Trouble): void {
+    trouble = what;
+    tools.report?.(what.error);
+    // The rules are not asked again: they may be what broke.
+    shown = { ...shown, version: ++version, thinking, trouble };
+    tellEverybody();
   }
 
   function keep(): void {
@@ -427,7 +519,7 @@ function openSession<State extends HasRng, Action, View, Options, Event>(
 
   function undoAnswer(at: number, mine: Seat): UndoAnswer {
     if (undoRule === 'free' && people.length === 1) return 'yes';
-    if (history.revealedSince(at)) return 'revealed';
+    if (history.revealedSince(at, heldBack ?? undefined)) return 'revealed';
     return people.some((seat) => seat !== mine && (looked[seat] ?? 0) > at) ? 'passed' : 'yes';
   }
 
@@ -449,18 +541,18 @@ function openSession<State extends HasRng, Action, View, Options, Event>(
   }
 
   const nextBot = (): Seat | null => {
-    const waiting = game.waiting(history.state()).filter(isBot);
+    const waiting = shown.waiting.filter(isBot);
     return waiting.length === 0 ? null : Math.min(...waiting);
   };
 
   function letBotsPlay(): void {
-    if (!running || turning || nextBot() === null || isHolding()) return;
+    if (!running || turning || nextBot() === null || isHolding() || heldBack !== null) return;
     turning = true;
     void playBots(era);
   }
 
   /** What was taken back lies ready as long as a person decides: a bot that chose anew meanwhile would make it void. */
-  const isHolding = (): boolean => redo.length > 0 && game.waiting(history.state()).some((seat) => !isBot(seat));
+  const isHolding = (): boolean => redo.length > 0 && shown.waiting.some((seat) => !isBot(seat));
 
   async function playBots(mine: number): Promise<void> {
     const isStale = (): boolean => mine !== era;
@@ -478,50 +570,78 @@ function openSession<State extends HasRng, Action, View, Options, Event>(
         thinking = null;
         // Somebody may have answered for it meanwhile.
         if (game.waiting(history.state()).includes(seat)) {
-          redo = [];
-          history.add(seat, choice);
-          moved();
+          const played = move('stopped', seat, () => {
+            redo = [];
+            history.add(seat, choice);
+            return true;
+          });
           if (isStale()) return;
+          if (!played) break;
         } else {
           changed();
         }
       }
     } catch (error) {
-      if (!isStale()) {
-        forgetThoughts();
-        changed();
+      if (isStale()) {
+        tools.report?.(error);
+        return;
       }
-      if (tools.report === undefined) throw error;
-      tools.report(error);
+      const seat =
+        thinking ??
+        Math.max(
+          0,
+          seats.findIndex(({ bot }) => bot !== null),
+        );
+      forgetThoughts();
+      fail({ kind: 'stopped', seat, error });
       return;
     }
     turning = false;
   }
 
-  /** What the bot on this seat plays. A bot that breaks does not stop the game: any legal answer stands in. */
+  /**
+   * What the bot on this seat plays. A bot that breaks does not stop the game: a simpler one answers, or chance when
+   * they all break; whoever plays is told.
+   */
   async function ask(seat: Seat, isStale: () => boolean): Promise<Action | null> {
     const question = see(game, history.state(), seat);
     const luck = luckFrom(tools.luck());
     thinking = seat;
     hurried = false;
     changed();
-    try {
-      const thought = botOn(seat).think(question, luck);
-      const choice = await thinkInSlices(thought, tools, { isStale, isHurried: () => hurried });
-      if (choice === null || isStale()) return null;
-      const refusal = game.refusal(history.state(), seat, choice.action);
-      if (refusal === null || !game.waiting(history.state()).includes(seat)) return choice.action;
-      throw new Error(`bot ${seats[seat]?.bot} played ${JSON.stringify(choice.action)}: ${refusal}`);
-    } catch (error) {
-      tools.report?.(error);
-      return isStale() ? null : pick(luck, question.decision.actions);
+    let broke: { readonly error: unknown } | null = null;
+    for (const bot of botsFor(seat)) {
+      try {
+        const thought = bot.think(question, luck);
+        const choice = await thinkInSlices(thought, tools, { isStale, isHurried: () => hurried });
+        if (choice === null || isStale()) return null;
+        const refusal = game.refusal(history.state(), seat, choice.action);
+        if (refusal !== null && game.waiting(history.state()).includes(seat))
+          throw new Error(`bot ${bot.id} played ${JSON.stringify(choice.action)}: ${refusal}`);
+        if (broke !== null) fail({ kind: 'bot', seat, error: broke.error });
+        return choice.action;
+      } catch (error) {
+        if (isStale()) {
+          tools.report?.(error);
+          return null;
+        }
+        // The first one says what is wrong; those after it mostly break over the same.
+        broke ??= { error };
+      }
     }
+    fail({ kind: 'bot', seat, error: broke?.error });
+    return pick(luck, question.decision.actions);
   }
 
-  /** A level that this app does not know (a save from another version) plays as the middle one. */
-  function botOn(seat: Seat): Bot<State, Action, View> {
+  /**
+   * The bot of this seat, and the simpler ones that stand in for it, best first. A level that this app does not know (a
+   * save from another version) plays as the middle one.
+   */
+  function botsFor(seat: Seat): readonly Bot<State, Action, View>[] {
     const id = seats[seat]?.bot ?? 'medium';
-    return (Object.hasOwn(bots, id) ? bots[id] : undefined) ?? bots.medium;
+    const own = (Object.hasOwn(bots, id) ? bots[id] : undefined) ?? bots.medium;
+    const simpler = own === bots.easy ? [] : own === bots.medium ? [bots.easy] : [bots.medium, bots.easy];
+    return [own, ...simpler];
   }
 
   return {
@@ -542,26 +662,24 @@ function openSession<State extends HasRng, Action, View, Options, Event>(
       return () => void listeners.delete(listener);
     },
 
-    view(viewer) {
-      const known = views.get(viewer);
-      if (known !== undefined) return known;
-      const view = game.view(history.state(), viewer);
-      views.set(viewer, view);
-      return view;
-    },
+    view,
     decision,
     refusal: (seat, action) => game.refusal(history.state(), seat, action),
 
     submit(seat, action) {
-      const refusal = game.refusal(history.state(), seat, action);
-      if (refusal !== null) return refusal;
-      redo = [];
-      history.add(seat, action);
-      moved();
-      return null;
+      let refusal: string | null = null;
+      const isPlayed = move('move', seat, () => {
+        refusal = game.refusal(history.state(), seat, action);
+        if (refusal !== null) return false;
+        redo = [];
+        heldBack = null;
+        history.add(seat, action);
+        return true;
+      });
+      return isPlayed ? null : (refusal ?? RULES_FAILED);
     },
 
-    unseen: (viewer) => history.frames(viewer, viewer === null ? publicLooked : (looked[viewer] ?? 0)),
+    unseen,
     log: (viewer) => history.frames(viewer, 0),
     lastOf: (seat) => history.log().findLastIndex((entry) => entry.seat === seat),
     viewAt: (viewer, at) => game.view(history.stateAt(at), viewer),
@@ -583,33 +701,49 @@ function openSession<State extends HasRng, Action, View, Options, Event>(
       changed();
     },
 
+    holdBack(from) {
+      if (from === heldBack) return;
+      heldBack = from;
+      changed();
+      letBotsPlay();
+    },
+
     undo(stride = 'action') {
       const { answer, at } = undoTarget(stride);
       if (answer !== 'yes') return false;
-      casual ||= history.revealedSince(at);
-      redo = [...history.log().slice(at), ...redo];
-      history.cut(at);
-      hints = hints.map((mark) => ({ ...mark, at: Math.min(mark.at, at) }));
-      looked = looked.map((seen) => Math.min(seen, at));
-      publicLooked = Math.min(publicLooked, at);
-      forgetThoughts();
-      moved();
-      return true;
+      return move('move', history.log()[at]?.seat ?? 0, () => {
+        casual ||= history.revealedSince(at, heldBack ?? undefined);
+        heldBack = null;
+        redo = [...history.log().slice(at), ...redo];
+        history.cut(at);
+        hints = hints.map((mark) => ({ ...mark, at: Math.min(mark.at, at) }));
+        looked = looked.map((seen) => Math.min(seen, at));
+        publicLooked = Math.min(publicLooked, at);
+        forgetThoughts();
+        return true;
+      });
     },
 
     redo(stride = 'action') {
       const length = redoLength(stride);
       if (length === 0) return false;
       const again = redo.slice(0, length);
-      redo = redo.slice(length);
-      for (const { seat, action } of again) history.add(seat, action);
-      forgetThoughts();
-      moved();
-      return true;
+      return move('move', again[0]?.seat ?? 0, () => {
+        redo = redo.slice(length);
+        for (const { seat, action } of again) history.add(seat, action);
+        forgetThoughts();
+        return true;
+      });
     },
 
     hurry() {
       hurried = true;
+    },
+
+    putTroubleAway() {
+      if (trouble === null) return;
+      trouble = null;
+      changed();
     },
 
     hints: () => hints,
@@ -634,7 +768,7 @@ function openSession<State extends HasRng, Action, View, Options, Event>(
           'a hint that nobody called off',
         );
       const choice = await think(history.state());
-      const further: Action[] = [];
+      const further: Choice<Action>[] = [];
       if (goesOn === undefined) return { ...choice, further };
       // What comes next is looked for in an imagined game: a hint must not know what the seat does not.
       let state = game.resample(history.state(), seat, luck);
@@ -642,8 +776,9 @@ function openSession<State extends HasRng, Action, View, Options, Event>(
         state = play(game, state, seat, last).state;
         const next = game.decision(state, seat);
         if (next === null || !goesOn(game.view(state, seat), next, further.length + 1)) break;
-        last = (await think(state)).action;
-        further.push(last);
+        const after = await think(state);
+        last = after.action;
+        further.push(after);
       }
       return { ...choice, further };
     },

@@ -23,17 +23,30 @@ module.exports = {
 
     only('engine-imports-nothing', engine, [engine]),
     only('bots-import-engine', bots, [engine, bots]),
-    only('session-imports', '^src/session/', [engine, bots, '^src/session/', '^src/storage/saveFile\\.ts$']),
-    only('storage-formats', '^src/storage/(?!store\\.ts)', [
+    only('session-imports', '^src/session/', [
       engine,
-      '^src/storage/(?!store\\.ts)',
+      bots,
+      '^src/session/',
+      '^src/storage/(saveFile|elsewhere)\\.ts$',
+    ]),
+    only('storage-formats', '^src/storage/(?!store\\.ts|device/)', [
+      engine,
+      '^src/storage/(?!store\\.ts|device/)',
       `${packages}(zod|fflate)/`,
     ]),
-    only('store-alone-touches-the-device', '^src/storage/store\\.ts$', [
+    only('only-the-device-touches-the-device', '^src/storage/(store\\.ts$|device/)', [
       '^src/storage/',
-      `${packages}(@react-native-async-storage|idb-keyval)/`,
+      `${packages}(@react-native-async-storage|idb-keyval|expo-sqlite)/`,
     ]),
-    only('kit-knows-no-game', '^src/ui/', [engine, '^src/(session|text|ui|storage|bots)/', '^assets/', packages]),
+    only('kit-knows-no-game', '^src/ui/', [
+      engine,
+      '^src/(session|text|ui|storage|bots)/',
+      '^assets/',
+      '^src/art/',
+      // The version that a report names.
+      '^app\\.json$',
+      packages,
+    ]),
 
     only('rules-import-engine', game('rules/'), [engine, own('rules/')]),
     only('bots-of-a-game', game('bots/'), [engine, bots, own('(rules|bots)/')]),
@@ -56,6 +69,14 @@ module.exports = {
       '^assets/',
       packages,
     ]),
+    only('art-imports-nothing', '^src/art/', ['^src/art/']),
+    only('pictures-of-a-game', game('art\\w*\\.ts$'), ['^src/art/', own('(rules/|art\\w*\\.ts$)')]),
+    // The app shows what `npm run art` drew; how it was drawn stays out of it.
+    never(
+      'drawing-stays-out-of-the-app',
+      { path: '^(app|src)/', pathNot: '^src/(tools|art)/|^src/games/[^/]+/art\\w*\\.ts$|^src/ui/art/portraits\\.ts$' },
+      { path: '^src/art/(?!silhouettes)|^src/games/[^/]+/art\\w*\\.ts$|^src/ui/art/portraits\\.ts$' },
+    ),
     only('list-of-games', '^src/games/[^/]+\\.ts$', [
       engine,
       bots,
@@ -68,9 +89,9 @@ module.exports = {
     never('src-never-imports-app', { path: '^src/', pathNot: '^src/tools/' }, { path: '^app/' }),
     never('tools-stay-out-of-the-app', { path: '^(app|src)/', pathNot: '^src/tools/' }, { path: '^src/tools/' }),
     never(
-      'only-store-imports-async-storage',
-      { path: '^(app|src)/', pathNot: '^src/storage/store\\.ts$' },
-      { path: `${packages}@react-native-async-storage/` },
+      'only-the-device-imports-storage',
+      { path: '^(app|src)/', pathNot: '^src/storage/device/' },
+      { path: `${packages}(@react-native-async-storage|idb-keyval|expo-sqlite)/` },
     ),
     never(
       'the-app-uses-only-its-own-dependencies',

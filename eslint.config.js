@@ -10,6 +10,8 @@ const PURE = [
   'src/games/*/{rules,bots}/**',
   'src/games/*/{index,companion,tutorial}.ts',
   'src/storage/!(store).ts',
+  'src/art/**',
+  'src/games/*/art*.ts',
 ];
 const IMPURE_GLOBALS = [
   'Date',
@@ -35,7 +37,18 @@ const IMPURE_GLOBALS = [
 
 module.exports = defineConfig([
   {
-    ignores: ['dist/**', 'screenshots/**', '.expo/**', '.cache/**', 'coverage/**', 'src/ui/icons/generated/**'],
+    ignores: [
+      'dist/**',
+      'screenshots/**',
+      '.expo/**',
+      'android/**',
+      'ios/**',
+      '.cache/**',
+      'coverage/**',
+      'src/ui/icons/generated/**',
+      'src/games/*/ui/art/**',
+      'src/ui/art/portraits/**',
+    ],
   },
   expo,
   {

@@ -3,13 +3,14 @@ import { useLocales } from 'expo-localization';
 import * as SplashScreen from 'expo-splash-screen';
 import { StatusBar } from 'expo-status-bar';
 import * as SystemUI from 'expo-system-ui';
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { View } from 'react-native';
 import { createWords, languageFor, useWords, type Language } from '../src/text';
 import { KitProvider } from '../src/ui/KitProvider';
 import { useToast } from '../src/ui/overlays/Toast';
 import { SettingsContext } from '../src/ui/settings';
+import { useReport } from '../src/ui/table/useReport';
 import { ThemeProvider, useTheme } from '../src/ui/theme';
 import { memoryStore, profilesStore, settingsStore } from './device';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -18,6 +19,7 @@ import { ProfilesContext } from './history/useProfiles';
 import { linking } from './navigation/linking';
 import { RootStack } from './navigation/RootStack';
 import { takeMessage, useStarts } from './restart';
+import { onUncaught } from './uncaught';
 import { useBoot, type Boot } from './useBoot';
 import { useRemembered } from './useRemembered';
 import { useWebPage } from './useWebPage';
@@ -62,6 +64,7 @@ function House({ boot }: { boot: Boot }) {
           <KitProvider>
             <UnsavedNotice times={unsaved} />
             <StartNotice />
+            <UncaughtNotice />
             <ErrorBoundary onLeave={goToFirstAddress}>
               <ProfilesContext.Provider value={people}>
                 <GameServicesProvider memory={memory} remember={remember}>
@@ -118,9 +121,23 @@ function UnsavedNotice({ times }: { times: number }) {
 function StartNotice() {
   const { show } = useToast();
   useEffect(() => {
-    const text = takeMessage();
-    if (text !== null) show({ text, kind: 'good' });
+    const message = takeMessage();
+    if (message !== null) show(message);
   }, [show]);
+  return null;
+}
+
+/** What breaks in the middle of a tap or a timer, where no screen can catch it: it is said, and the app goes on. */
+function UncaughtNotice() {
+  const { fail } = useToast();
+  const { t } = useWords();
+  const { t: engine } = useWords('engine');
+  const report = useReport();
+  const tell = useEffectEvent((error: unknown) => {
+    const copy = { label: engine('trouble.copy'), onPress: () => report('uncaught', error, null) };
+    fail(t('crash.uncaught'), copy);
+  });
+  useEffect(() => onUncaught((error) => tell(error)), []);
   return null;
 }
 

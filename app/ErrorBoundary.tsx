@@ -1,12 +1,16 @@
 import { Component, type ReactNode } from 'react';
 import { View } from 'react-native';
+import { reportOf } from '../src/session/report';
 import { useWords } from '../src/text';
 import { Button } from '../src/ui/Button';
 import { EmptyState } from '../src/ui/EmptyState';
 import { Icon } from '../src/ui/icons/Icon';
 import { Screen } from '../src/ui/Screen';
 import { Text } from '../src/ui/Text';
+import { useReport } from '../src/ui/table/useReport';
 import { SPACE, useColors } from '../src/ui/theme';
+import { FetchAgain } from './FetchAgain';
+import { APP_VERSION } from '../src/ui/version';
 
 /** Catches what a screen throws, says so in words, and offers the way Home. What is saved is not touched. */
 export class ErrorBoundary extends Component<
@@ -33,7 +37,8 @@ export class ErrorBoundary extends Component<
 function Crashed({ error, onLeave }: { error: unknown; onLeave: () => void }) {
   const { t } = useWords();
   const colors = useColors();
-  const what = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  const { t: engine } = useWords('engine');
+  const report = useReport();
   return (
     <Screen glow rose="corner" scroll>
       <EmptyState
@@ -42,12 +47,19 @@ function Crashed({ error, onLeave }: { error: unknown; onLeave: () => void }) {
         body={t('crash.line')}
       >
         <Button label={t('crash.goHome')} onPress={onLeave} accent="brass" />
+        <FetchAgain />
+        <Button
+          kind="quiet"
+          accent="brass"
+          label={engine('trouble.copy')}
+          onPress={() => report('screen', error, null)}
+        />
         <View style={{ marginTop: SPACE.xl, maxWidth: 420 }}>
           <Text kind="tiny" color="muted" style={{ textAlign: 'center' }}>
             {t('crash.details')}
           </Text>
-          <Text kind="tiny" color="muted" selectable style={{ textAlign: 'center' }}>
-            {what}
+          <Text kind="tiny" color="muted" selectable>
+            {reportOf(APP_VERSION, 'screen', error, null)}
           </Text>
         </View>
       </EmptyState>

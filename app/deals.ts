@@ -3,9 +3,10 @@ import type { AnyEntry } from '../src/games/entry';
 import { GAME_IDS, isPlayable, PLAYABLE_IDS } from '../src/games/ids';
 import { LEVELS } from '../src/bots/bot';
 import { dailyDeal, type DailyAttempt, type DailyDeal } from '../src/session/daily';
-import { readDeal, writeDeal, type Deal, type ReadDeal } from '../src/session/dealCode';
+import { readDeal, writeDeal, type ReadDeal } from '../src/session/dealCode';
 import type { Save } from '../src/storage/saveFile';
-import { createValueStore, device } from '../src/storage/store';
+import { createValueStore } from '../src/storage/store';
+import { device } from './device';
 import { loadedEntry, loadEntry } from './loadGame';
 
 /** The games in the order of their numbers in a code: new ones come at the end. Those left out are not asked for. */
@@ -32,8 +33,6 @@ export async function dealIn(text: string): Promise<ReadDeal> {
   );
 }
 
-export type { Deal };
-
 /** The day as `2026-11-16`, where the phone is. */
 export function today(): string {
   const now = new Date();
@@ -55,22 +54,15 @@ const attempt: z.ZodType<DailyAttempt> = z.object({
 /** The attempts at daily deals, by game, oldest first. */
 export const dailyStore = createValueStore(device, 'antilles/daily', z.record(z.string(), z.array(attempt)), {});
 
-/** One change at a time: an attempt that begins while another ends must not lose it. */
-let queue: Promise<unknown> = Promise.resolve();
+const changeAttempts = async (
+  game: string,
+  how: (attempts: readonly DailyAttempt[]) => readonly DailyAttempt[],
+): Promise<void> => {
+  await dailyStore.change((all) => ({ ...all, [game]: [...how(all[game] ?? [])] }));
+};
 
-function changeAttempts(game: string, how: (attempts: readonly DailyAttempt[]) => readonly DailyAttempt[]) {
-  const job = queue.then(async () => {
-    const all = await dailyStore.read();
-    await dailyStore.write({ ...all, [game]: [...how(all[game] ?? [])] });
-  });
-  queue = job.catch(() => undefined);
-  return job;
-}
-
-export async function attemptsAt(game: string): Promise<readonly DailyAttempt[]> {
-  await queue;
-  return (await dailyStore.read())[game] ?? [];
-}
+export const attemptsAt = async (game: string): Promise<readonly DailyAttempt[]> =>
+  (await dailyStore.read())[game] ?? [];
 
 /** The attempt counts from the moment it is dealt: there is one a day. */
 export const noteStart = (game: string, date: string, saveId: string): Promise<void> =>

@@ -1,30 +1,35 @@
 import { z } from 'zod';
 import { isPlayable } from '../src/games/ids';
-import { profilesSchema } from '../src/storage/profiles';
+import { besideUnread, profilesSchema } from '../src/storage/profiles';
 import {
-  cellar,
   createPlayStore,
   createSaveStore,
   createSheetStore,
   createValueStore,
-  device,
+  device as bareDevice,
   withCellar,
 } from '../src/storage/store';
 import { LANGUAGES } from '../src/text';
 import { DEFAULT_SETTINGS, SPEEDS, UNDO_RULES, VOLUMES, type Settings } from '../src/ui/settings';
 import { NO_MEMORY, setupMemorySchema } from '../src/ui/setup/memory';
+import { hearOthers, tellOthers } from './windows';
+import { telling } from './telling';
+
+/** This phone, or this browser; other windows of the app hear of every change. */
+export const device = telling(bareDevice, tellOthers);
 
 /** The saved games of this device. */
-export const saves = withCellar(createSaveStore(device, isPlayable), cellar, isPlayable);
+export const saves = withCellar(createSaveStore(device, isPlayable), device, isPlayable);
 
 /** The finished games, played here or on the table. */
-export const plays = createPlayStore(cellar);
+export const plays = createPlayStore(device);
+hearOthers('antilles/play/', () => plays.changedElsewhere());
 
 /** The sheets of the companion. */
 export const sheets = createSheetStore(device);
 
 /** Everybody who has a profile here. */
-export const profilesStore = createValueStore(device, 'antilles/profiles', profilesSchema, []);
+export const profilesStore = createValueStore(device, 'antilles/profiles', profilesSchema, [], besideUnread);
 
 /** Each setting stands on its own: one that no longer makes sense becomes the default and takes no other with it. */
 const settingsSchema: z.ZodType<Settings> = z.object({

@@ -27,3 +27,19 @@ export function keepOffline(onUpdate: (changeOver: () => void) => void): void {
   void workbox.register().catch(nothing);
   setInterval(() => void workbox.update().catch(nothing), EVERY);
 }
+
+/**
+ * Throws away what is kept of the app itself, and starts it with what the server has. What people keep (games, history,
+ * settings) lies elsewhere and is not touched. Rejects, and leaves everything as it is, when the server does not answer.
+ */
+export const fetchAgain: (() => Promise<void>) | null = async () => {
+  // An address the worker does not know: it is asked of the server and not of what is kept.
+  const answer = await fetch(`/index.html?at=${Date.now()}`, { cache: 'no-store' });
+  if (!answer.ok) throw new Error(`the server answers ${answer.status}`);
+  if ('serviceWorker' in navigator) {
+    for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister();
+  }
+  // A page that is not secure has none.
+  if ('caches' in globalThis) for (const name of await caches.keys()) await caches.delete(name);
+  location.reload();
+};

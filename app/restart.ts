@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react';
+import type { Message } from '../src/ui/overlays/Toast';
 
 let starts = 0;
-let message: string | null = null;
+let message: Message | null = null;
 const listeners = new Set<() => void>();
 
 /** Starts the app anew with what is on the device: after an import, what is in memory is out of date. */
-export function restart(say: string): void {
+export function restart(say: Message): void {
   starts++;
   message = say;
   for (const listener of [...listeners]) listener();
@@ -23,7 +24,7 @@ export const useStarts = (): number =>
   );
 
 /** What there is to say after the start; once. */
-export function takeMessage(): string | null {
+export function takeMessage(): Message | null {
   const said = message;
   message = null;
   return said;

@@ -1,88 +1,80 @@
 import type { AnyEntry } from '../src/games/entry';
 import { isPlayable, type PlayableId } from '../src/games/ids';
+import { soundSave } from '../src/session/sound';
 import type { Save, SavedSeat, SaveProblem } from '../src/storage/saveFile';
-import type { StoredSave } from '../src/storage/saveStore';
 
 /** A saved game as Home shows it. */
 export interface GoingGame {
   readonly id: string;
   readonly game: PlayableId;
+  readonly seats: readonly SavedSeat[];
+  readonly savedAt: number;
+  /** A "what if": it branched off from another game. */
+  readonly branched: boolean;
+  /** How it stands; null as long as the part of the app that could say so cannot be fetched. */
+  readonly stand: Stand | null;
+}
+
+export interface Stand {
   readonly round: number;
   /** Whose decision it is: the first person who is waited for, otherwise the first bot. */
   readonly next: SavedSeat;
   /** What they are asked. */
   readonly kind: string;
-  readonly others: readonly SavedSeat[];
-  readonly savedAt: number;
-  /** A "what if": it branched off from another game. */
-  readonly branched: boolean;
 }
 
 export interface UnreadableSave {
   readonly id: string;
   readonly problem: SaveProblem;
+  /** What the rules broke over, when they did. */
+  readonly failure?: Failure;
 }
 
-/**
- * Everything on the device, sorted out: games to go on with, and what cannot be opened. Finished games are neither.
- * Only the rules of a game know whose turn it is, so they are loaded for the games that lie there.
- */
-export async function sortSaves(
-  stored: readonly StoredSave[],
-  load: (id: PlayableId) => Promise<AnyEntry>,
-): Promise<{
-  readonly going: readonly GoingGame[];
-  readonly unreadable: readonly UnreadableSave[];
-}> {
-  const going: GoingGame[] = [];
-  const unreadable: UnreadableSave[] = [];
-  for (const { id, loaded } of stored) {
-    if (!loaded.ok) {
-      unreadable.push({ id, problem: loaded.problem });
-      continue;
-    }
-    const seen = await summarise(loaded.save, load);
-    if (seen.kind === 'going') going.push(seen.game);
-    else if (seen.kind === 'unreadable') unreadable.push({ id, problem: seen.problem });
-  }
-  return { going, unreadable };
+interface Failure {
+  readonly error: unknown;
+  readonly entry: Pick<AnyEntry, 'game'>;
+  readonly save: Save;
 }
 
-type Summary =
+/** What Home makes of a save: a game to go on with, one that is over and stands in the history, or one it cannot open. */
+export type Summary =
   | { readonly kind: 'going'; readonly game: GoingGame }
   | { readonly kind: 'over' }
-  | { readonly kind: 'unreadable'; readonly problem: SaveProblem };
+  | { readonly kind: 'unreadable'; readonly problem: SaveProblem; readonly failure?: Failure };
 
-async function summarise(save: Save, load: (id: PlayableId) => Promise<AnyEntry>): Promise<Summary> {
+/**
+ * Only the rules of a game know whose turn it is, so they are loaded for the games that lie there. Where that fails the
+ * save itself still says who plays, and the others are not its hostages.
+ */
+export async function summarise(save: Save, load: (id: PlayableId) => Promise<AnyEntry>): Promise<Summary> {
   if (!isPlayable(save.game)) return { kind: 'unreadable', problem: 'unknown-game' };
-  const { game } = await load(save.game);
+  const { id, seats, savedAt } = save;
+  const going = (stand: Stand | null, game: PlayableId): Summary => ({
+    kind: 'going',
+    game: { id, game, seats, savedAt, branched: save.branch !== undefined, stand },
+  });
+  const entry = await load(save.game).catch(() => null);
+  if (entry === null) return going(null, save.game);
+  const { game } = entry;
+  const sound = soundSave(entry, save);
+  if (!sound.ok) {
+    if (sound.problem !== 'rules-failed') return { kind: 'unreadable', problem: sound.problem };
+    return { kind: 'unreadable', problem: 'rules-failed', failure: { error: sound.error, entry: { game }, save } };
+  }
+  const { state } = sound;
   try {
-    // The checksum vouches for the file; whether the rules understand the state only the rules can say.
-    const state = save.state as Parameters<typeof game.waiting>[0];
     const waiting = game.waiting(state);
     if (waiting.length === 0) return { kind: 'over' };
-    const isPerson = (seat: number): boolean => save.seats[seat]?.bot === null;
+    const isPerson = (seat: number): boolean => seats[seat]?.bot === null;
     const turn = waiting.find(isPerson) ?? waiting[0];
-    const next = turn === undefined ? undefined : save.seats[turn];
+    const next = turn === undefined ? undefined : seats[turn];
     const round = game.round(state);
     const decision = turn === undefined ? null : game.decision(state, turn);
     if (next === undefined || decision === null || !Number.isInteger(round))
       return { kind: 'unreadable', problem: 'damaged' };
-    return {
-      kind: 'going',
-      game: {
-        id: save.id,
-        game: save.game,
-        round,
-        next,
-        kind: decision.kind,
-        others: save.seats.filter((seat) => seat !== next),
-        savedAt: save.savedAt,
-        branched: save.branch !== undefined,
-      },
-    };
-  } catch {
-    return { kind: 'unreadable', problem: 'damaged' };
+    return going({ round, next, kind: decision.kind }, save.game);
+  } catch (error) {
+    return { kind: 'unreadable', problem: 'rules-failed', failure: { error, entry: { game }, save } };
   }
 }
 

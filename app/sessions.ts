@@ -1,15 +1,19 @@
+import type { AnyEntry } from '../src/games/entry';
 import { isPlayable, type PlayableId } from '../src/games/ids';
 import { TUTORIALS } from '../src/games/tutorials';
 import { createSaver } from '../src/session/saver';
-import { newSession, resumeSession, type SessionTools } from '../src/session/session';
+import type { Reported } from '../src/session/report';
+import { newSession, resumeSession, type AnySession, type SessionTools } from '../src/session/session';
 import { tutored } from '../src/session/tutorial';
 import { whatIf, type WhatIf } from '../src/session/whatIf';
 import { SEAT_COLOURS, type Save, type SavedSeat, type UndoRule } from '../src/storage/saveFile';
+import type { Claim, ClaimManner } from '../src/ui/claim';
 import { BOT_NAMES } from '../src/ui/setup/seats';
 import type { NewGame } from '../src/ui/setup/services';
-import type { OpenGame, SessionHost } from '../src/ui/table/host';
+import type { Opened, OpenGame, SessionHost } from '../src/ui/table/host';
 import { createStage, type Stage } from '../src/ui/table/stage';
 import { breathe } from './breathe';
+import { claimOf, LOOKING } from './claims';
 import { plays, profilesStore, saves } from './device';
 import { loadRecorder } from './history/loadRecorder';
 import { playIdOf } from './history/playId';
@@ -17,11 +21,27 @@ import { createPlayClock, NO_CLOCK, type PlayClock } from './history/playClock';
 import { dealOfDay, noteEnd, noteStart, today } from './deals';
 import { loadEntry } from './loadGame';
 import { newSaveId, newSeed } from './luck';
+import { hold } from './windows';
+
+/** A save that could not be opened, as a report has it: nobody knows how far it came or what everybody saw of it. */
+export const reportedSave = ({ game }: Pick<AnyEntry, 'game'>, save: Save): Reported => ({
+  game,
+  save,
+  isOver: false,
+  seenByAll: () => [],
+});
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** One saver for all games: what one game could not write yet must not be lost when another is opened. */
-const saver = createSaver((save) => saves.write(save), pause);
+/**
+ * One saver for all games: what one game could not write yet must not be lost when another is opened. Only what is on
+ * the device counts for the history: what another window has overtaken never happened.
+ */
+const saver = createSaver(async (save) => {
+  await saves.write(save);
+  following = following.then(() => follow(save)).catch(later);
+  noteEnd(save);
+}, pause);
 
 /** Games that came to their end while the app was running. */
 const ended = new Set<string>();
@@ -42,15 +62,12 @@ let following: Promise<void> = Promise.resolve();
 /** What cannot be recorded now is recorded when Home looks through the saves. */
 const later = (): void => undefined;
 
-const tools = (stage: Stage, clock: PlayClock): SessionTools => ({
+const tools = (stage: Stage, clock: PlayClock, claim: Pick<Claim, 'isLost'>): SessionTools => ({
   now: () => Date.now(),
   breathe,
   rest: () => stage.rest(),
   save: (bare) => {
-    const save = { ...bare, ...clock.tick() };
-    saver.queue(save);
-    following = following.then(() => follow(save)).catch(later);
-    noteEnd(save);
+    if (!claim.isLost()) saver.queue({ ...bare, ...clock.tick() });
   },
   luck: newSeed,
   // A broken bot or rule must be seen by whoever develops it; the game itself goes on or says so.
@@ -63,31 +80,69 @@ let latest: OpenGame | null = null;
 /** The one save of a game's tutorial. */
 export const tutorialId = (game: string): string => `tutorial-${game}`;
 
+/** A game is held by the window that plays it. */
+const holdOf = (saveId: string): string => `antilles/save/${saveId}`;
+
+/** What was played here and is not saved no longer counts. */
+async function letGo(saveId: string): Promise<void> {
+  if (latest?.session.id === saveId) {
+    latest.session.stop();
+    latest = null;
+  }
+  await saver.forget(saveId);
+}
+
 /** Opens saved games for the tables. */
 export const sessionHost: SessionHost = {
-  async open(game, saveId) {
-    await saver.flush();
-    if (saver.status() === 'failed' && latest?.session.id === saveId && latest.session.game.id === game) {
-      return { ok: true, open: latest };
-    }
-    const stored = await saves.read(saveId);
-    if (stored === null) return { ok: false, problem: 'missing' };
-    if (!stored.loaded.ok) return { ok: false, problem: stored.loaded.problem };
-    const { save } = stored.loaded;
-    if (!isPlayable(save.game)) return { ok: false, problem: 'unknown-game' };
-    if (save.game !== game) return { ok: false, problem: 'other-game' };
-    const known = await loadEntry(save.game);
-    const stage = createStage();
-    const clock = createPlayClock(save, () => Date.now());
-    const tutorial = saveId === tutorialId(save.game) ? TUTORIALS[save.game] : undefined;
-    const entry = tutorial === undefined ? known : tutored(known, tutorial, () => latest?.session.toSave().log ?? []);
-    const resumed = resumeSession({ entry, save, tools: tools(stage, clock) });
-    if (!resumed.ok) return { ok: false, problem: resumed.problem };
-    noteEnd(save);
-    latest = { session: resumed.session, saver, stage, tutorial };
-    return { ok: true, open: latest };
+  async open(game, saveId, manner) {
+    const claim = await claimOf(holdOf(saveId), saveId, manner, saver, () => void letGo(saveId));
+    if (claim === null) return { ok: false, problem: 'elsewhere' };
+    const opened = await openAs(game, saveId, manner, claim).catch((error: unknown) => {
+      claim.release();
+      throw error;
+    });
+    if (!opened.ok) claim.release();
+    return opened;
   },
 };
+
+async function openAs(game: string, saveId: string, manner: ClaimManner, claim: Claim): Promise<Opened> {
+  // Taking over begins with what the other window left, and so does going on after it was overtaken.
+  if (manner === 'take' || saver.isOvertaken(saveId)) await letGo(saveId);
+  await saver.flush();
+  if (saver.status() === 'failed' && latest?.session.id === saveId && latest.session.game.id === game) {
+    return { ok: true, open: { ...latest, claim } };
+  }
+  const playing = manner !== 'look';
+  const stored = await (playing ? saves.open(saveId) : saves.read(saveId));
+  if (stored === null) return { ok: false, problem: 'missing' };
+  if (!stored.loaded.ok) return { ok: false, problem: stored.loaded.problem };
+  const { save } = stored.loaded;
+  if (!isPlayable(save.game)) return { ok: false, problem: 'unknown-game' };
+  if (save.game !== game) return { ok: false, problem: 'other-game' };
+  const known = await loadEntry(save.game);
+  const stage = createStage();
+  const clock = createPlayClock(save, () => Date.now());
+  const tutorial = saveId === tutorialId(save.game) ? TUTORIALS[save.game] : undefined;
+  let session: AnySession | null = null;
+  const entry = tutorial === undefined ? known : tutored(known, tutorial, () => session?.toSave().log ?? []);
+  // Whoever only looks writes nothing.
+  const resumed = resumeSession({ entry, save, tools: tools(stage, clock, playing ? claim : LOOKING) });
+  if (!resumed.ok) {
+    if (resumed.problem !== 'rules-failed') return { ok: false, problem: resumed.problem };
+    console.error(resumed.error);
+    return {
+      ok: false,
+      problem: 'rules-failed',
+      failure: { error: resumed.error, reported: reportedSave(entry, save) },
+    };
+  }
+  session = resumed.session;
+  noteEnd(session.toSave());
+  const open = { session, saver, stage, tutorial };
+  if (playing) latest = open;
+  return { ok: true, open: { ...open, claim } };
+}
 
 /** Deals a new game and saves it. Rejects when it cannot be saved: a game that would be lost does not start. */
 export async function beginGame(
@@ -105,7 +160,7 @@ export async function beginGame(
     undoRule: undoRule ?? usualUndo,
     daily,
     // Its first save is written below, where a failure can be told.
-    tools: { ...tools(createStage(), NO_CLOCK), save: () => undefined },
+    tools: tools(createStage(), NO_CLOCK, LOOKING),
   });
   const save = session.toSave();
   await saves.write(save);
@@ -144,24 +199,30 @@ export async function branchOff(saveId: string, at: number): Promise<WhatIf> {
   return branch;
 }
 
-/**
- * Everything on the device, once the last moves are there too. Finished games go into the history, if the app was
- * stopped before they could, and then out of the way: packed, for their replay.
- */
-export async function listSaves(): ReturnType<typeof saves.list> {
+/** What is on the device, once the last moves are there too. */
+export async function markSaves(): ReturnType<typeof saves.marks> {
   await saver.flush();
   await following;
-  const stored = await saves.list();
-  for (const { id, loaded } of stored) {
-    if (!loaded.ok || latest?.session.id === id) continue;
-    try {
-      const recordGame = await loadRecorder();
-      if (await recordGame(loaded.save, plays, profilesStore.read)) await saves.putAway(id);
-    } catch {
-      // It stays where it is, and the next look tries again.
-    }
+  return saves.marks();
+}
+
+/**
+ * Puts a finished game into the history, if the app was stopped before it could be, and then out of the way: packed, for
+ * its replay.
+ */
+export async function retire(save: Save): Promise<void> {
+  if (latest?.session.id === save.id) return;
+  const held = await hold(holdOf(save.id), 'ask');
+  // Whoever sits at it in another window may still take the end back.
+  if (held === null) return;
+  try {
+    const recordGame = await loadRecorder();
+    if (await recordGame(save, plays, profilesStore.read)) await saves.putAway(save.id);
+  } catch {
+    // It stays where it is, and the next look tries again.
+  } finally {
+    held.release();
   }
-  return stored;
 }
 
 /** Waits until what was played last is on the device, or cannot be. */

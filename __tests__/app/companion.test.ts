@@ -24,7 +24,7 @@ import {
   startClock,
   usedBy,
 } from '../../app/companion/tools/clock';
-import { chooseOne, restingAngle, sectorMiddle } from '../../app/companion/tools/wheel';
+import { chooseOne, restingAngle, sectorMiddle } from '../../app/companion/tools/wheelGeometry';
 import { playOf } from '../../app/companion/playOf';
 import { LONGEST_PAUSE, playedUntil, putBack, takeBack, writeOn, type Sheet } from '../../src/storage/sheetFile';
 

@@ -1,9 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react-native';
+import * as Clipboard from 'expo-clipboard';
 import { I18nextProvider } from 'react-i18next';
 import { ErrorBoundary } from '../../app/ErrorBoundary';
 import { createWords } from '../../src/text';
 import { Text } from '../../src/ui/Text';
 
+jest.mock('expo-clipboard', () => ({ setStringAsync: jest.fn(() => Promise.resolve(true)) }));
 jest.mock('react-native-safe-area-context', () => {
   const mock = jest.requireActual<{ readonly default: object }>('react-native-safe-area-context/jest/mock');
   return { ...mock.default, __esModule: true };
@@ -26,7 +28,10 @@ test('a screen that breaks says so, keeps quiet about nothing, and leads Home', 
     </I18nextProvider>,
   );
   expect(screen.getByText('Er ging iets mis')).toBeVisible();
-  expect(screen.getByText(/the mast is broken/)).toBeVisible();
+  // The version, the message and the way there, to be read and to be copied.
+  expect(screen.getByText(/^Antilles \d+\.\d+\.\d+[^]*the mast is broken[^]*crash\.test/)).toBeVisible();
+  fireEvent.press(screen.getByRole('button', { name: 'Kopieer verslag' }));
+  expect(Clipboard.setStringAsync).toHaveBeenCalledWith(expect.stringMatching(/the mast is broken[^]*crash\.test/));
   fireEvent.press(screen.getByRole('button', { name: 'Terug naar het beginscherm' }));
   expect(left).toHaveBeenCalled();
   expect(screen.getByText('All is well')).toBeVisible();

@@ -34,6 +34,20 @@ test('a screen that cannot be fetched says so, and is fetched when asked again',
   expect(load).toHaveBeenCalledTimes(2);
 });
 
+test('a server that answers with something else has not given the screen', async () => {
+  const load = jest
+    .fn(() => Promise.resolve(Cabin))
+    // What the bundler says when the script it waited for did not bring what was asked for.
+    .mockRejectedValueOnce(new Error('Requiring unknown module "1272".'));
+  const Screen = fetched(load);
+  renderKit(<Screen name="Ines" />);
+  await arrive();
+  expect(screen.getByText('Not here yet')).toBeVisible();
+  fireEvent.press(screen.getByRole('button', { name: 'Try again' }));
+  await arrive();
+  expect(screen.getByText('The cabin of Ines')).toBeVisible();
+});
+
 test('a screen that arrives broken is the matter of whoever fixes it', async () => {
   const silenced = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const Screen = fetched<object>(() => Promise.reject(new Error('the mast is broken')));

@@ -3,6 +3,7 @@ import { act, render, type RenderResult } from '@testing-library/react-native';
 import { Dimensions, Linking } from 'react-native';
 import { App } from '../../app/App';
 import { beginGame } from '../../app/sessions';
+import { device } from '../../src/storage/store';
 import type { Save, SavedSeat } from '../../src/storage/saveFile';
 import { DEFAULT_OPTIONS } from '../../src/games/santo-domingo/rules/options';
 import { RESOURCES } from '../../src/text/resources';
@@ -58,7 +59,10 @@ export async function settle(ms = 400): Promise<void> {
 }
 
 /** A device with nothing on it. */
-export const wipe = (): Promise<void> => AsyncStorage.clear();
+export async function wipe(): Promise<void> {
+  for (const key of await device.getAllKeys()) await device.removeItem(key);
+  await AsyncStorage.clear();
+}
 
 export const THREE: readonly SavedSeat[] = [
   { name: 'Marieke', colour: 'green', bot: null },

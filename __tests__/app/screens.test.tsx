@@ -1,8 +1,10 @@
 import AsyncStorage from '@react-native-async-storage/async-storage';
 import { fireEvent, screen } from '@testing-library/react-native';
 import { settingsStore } from '../../app/device';
+import { device } from '../../src/storage/store';
 import { isolated } from '../../src/text';
 import { DEFAULT_SETTINGS } from '../../src/ui/settings';
+import { APP_VERSION } from '../../src/ui/version';
 import { aSave, openApp, wordsOn, settle, wipe } from './openApp';
 
 jest.setTimeout(60_000);
@@ -15,7 +17,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const keysOnDevice = (): Promise<readonly string[]> => AsyncStorage.getAllKeys();
+const keysOnDevice = (): Promise<readonly string[]> => device.getAllKeys();
 
 describe('Home', () => {
   test('shows four games and no “Continue” on a new phone', async () => {
@@ -51,7 +53,7 @@ describe('Home', () => {
     const keys = await keysOnDevice();
     let answer = (): void => undefined;
     const slow = new Promise<readonly string[]>((resolve) => (answer = () => resolve(keys)));
-    const reading = jest.spyOn(AsyncStorage, 'getAllKeys');
+    const reading = jest.spyOn(device, 'getAllKeys');
     const asEver = reading.getMockImplementation();
     reading.mockReturnValue(slow);
     await openApp();
@@ -90,8 +92,8 @@ describe('Home', () => {
     const good = await aSave();
     const bad = await aSave();
     for (const key of (await keysOnDevice()).filter((each) => each.includes(bad.id))) {
-      const text = (await AsyncStorage.getItem(key)) ?? '';
-      await AsyncStorage.setItem(key, text.slice(0, text.length / 2));
+      const text = (await device.getItem(key)) ?? '';
+      await device.setItem(key, text.slice(0, text.length / 2));
     }
     await openApp();
     expect(screen.getByRole('button', { name: /Marieke chooses/ })).toBeVisible();
@@ -235,11 +237,11 @@ describe('Set-up', () => {
     await openApp('santo-domingo');
     const long = () => screen.getByRole('switch', { name: /^Long game/ });
     fireEvent.press(long());
-    expect(screen.getByText('Two cards each round, first to 45 points')).toBeVisible();
+    expect(screen.getByText('Two cards each round, until somebody has 45 points')).toBeVisible();
     fireEvent.press(screen.getByRole('button', { name: /^Add a seat/ }));
     expect(screen.getByText('Only with 2 or 3 players')).toBeVisible();
     expect(long()).not.toBeChecked();
-    expect(screen.getByText('One card each round, first to 30 points')).toBeVisible();
+    expect(screen.getByText('One card each round, until somebody has 30 points')).toBeVisible();
   });
 
   test('starts a saved game, and the next time offers the same again', async () => {
@@ -320,6 +322,11 @@ describe('Trader rates', () => {
     fireEvent.press(screen.getByRole('switch', { name: /^Winter side/ }));
     expect(screen.getByText('Edited to match your board')).toBeVisible();
   });
+});
+
+test('the credits say which version this is, for whoever reports something', async () => {
+  await openApp('credits');
+  expect(screen.getByText(new RegExp(`Antilles ${APP_VERSION}`))).toBeVisible();
 });
 
 describe.each(['en', 'nl'] as const)('no screen shows a raw key (%s)', (language) => {

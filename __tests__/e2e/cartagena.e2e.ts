@@ -1,5 +1,7 @@
+import { GUARD_MS } from '../../src/ui/guardMs';
 import { COMPLETE, EXAMPLE, MAGIC, positionOf, sitDown, stateOn } from './cartagenaSaves';
 import { tableOn } from './cartagenaTable';
+import { reloadOnceKept } from './saves';
 import { axe, expect, shot, test } from './support';
 
 const NAMES = ['Marieke', 'Tom', 'Ines'] as const;
@@ -23,7 +25,7 @@ test('three people pass the phone with Black Magic, and secrets stay secret', as
 
   // Pistol: only whoever plays it sees the hand, and the log for everybody else says "a card".
   await table.card(/^pistol/).click();
-  await table.button(/^Black Magic!/).click();
+  await table.button(/^Black Magic: /).click();
   await page.getByRole('menuitem', { name: /^Tom/ }).click();
   await expect(page.getByRole('heading', { name: 'Tom’s hand' })).toBeVisible();
   await expect(page.getByRole('dialog').getByRole('radio')).toHaveCount(3);
@@ -34,18 +36,22 @@ test('three people pass the phone with Black Magic, and secrets stay secret', as
 
   // Rum: a card for each of the others.
   await table.card(/^rum/).click({ position: { x: 16, y: 30 } });
-  await table.button(/^Black Magic!/).click();
+  await table.button(/^Black Magic: /).click();
+  await expect(page.getByRole('heading', { name: 'Black Magic: draw 4, give 2, keep 2' })).toBeVisible();
+  await table.button('Use its power').click();
   await expect(page.getByRole('heading', { name: 'Which card does Tom get?' })).toBeVisible();
+  await expect(page.getByText('1 more to give away after this; two stay with you.')).toBeVisible();
   await page.getByRole('radio', { name: /^parrot/ }).click();
   await table.button('Parrot for Tom').click();
   await expect(page.getByRole('heading', { name: 'Which card does Ines get?' })).toBeVisible();
+  await expect(page.getByText('This is the last one to give away; the other two stay with you.')).toBeVisible();
   await page.getByRole('radio').first().click();
   await page.getByRole('button', { name: /for Ines$/ }).click();
 
   // Chest: the closed chest under the pirate on 4 holds two cards.
   const before = (await stateOn(page)).players[0]?.hand.length ?? 0;
   await table.card(/^treasure chest/).click({ position: { x: 16, y: 30 } });
-  await table.button(/^Black Magic!/).click();
+  await table.button(/^Black Magic: /).click();
   await table.space(4).click();
 
   await expect(table.curtain).toHaveAccessibleName(/Tom/);
@@ -86,11 +92,12 @@ test('a card shows where pirates land; a tap moves one; undo takes it back', asy
   await shot(page, 'cartagena-pirate');
   await table.space(15).click();
 
-  // What is not possible says why.
+  // What is not possible says why, once its button has been seen.
+  await page.waitForTimeout(GUARD_MS + 200);
   await table.button('End turn').click({ force: true });
   await expect(page.getByText('A turn has at least one action.')).toBeVisible();
   await table.button('Move back, draw').click();
-  await table.button(/^the jail,/).click();
+  await table.button(/^the prison,/).click();
   await expect(page.getByText('Pirates at the start cannot move back.')).toBeVisible();
 });
 
@@ -132,7 +139,7 @@ test('a copied path is checked, remembered and shared as a code', async ({ openA
   await table.button('Use this path').click();
   await expect(page.getByRole('heading', { name: 'Copy your boards' })).toBeHidden();
 
-  await page.reload();
+  await reloadOnceKept(page);
   await openEditor();
   await expect(page.getByRole('radio', { name: 'Board 1: Rum, Chest, Hook, Parrot, Pistol, Lantern' })).toBeVisible();
   await page.getByRole('textbox', { name: 'A code you were given' }).fill('NOT-A-CODE');

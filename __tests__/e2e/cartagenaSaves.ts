@@ -2,7 +2,9 @@
 import { type Page } from '@playwright/test';
 import { parseSave, type Save, type SavedSeat } from '../../src/storage/saveFile';
 import { createSaveStore } from '../../src/storage/saveStore';
-import { type CartagenaState } from '../../src/games/cartagena/rules/state';
+import { CARDS, COPIES, countOf, DARK_COPIES, isDark } from '../../src/games/cartagena/rules/deck';
+import { CHEST_TOKENS, type CartagenaState, type ChestToken } from '../../src/games/cartagena/rules/state';
+import { savesOn } from './saves';
 import { aTable, type TableSetup } from '../games/cartagena/table';
 
 const COLOURS = ['green', 'red', 'yellow', 'blue', 'purple'] as const;
@@ -14,9 +16,42 @@ export const seatsOf = (...who: readonly string[]): readonly SavedSeat[] =>
     return { name, colour: COLOURS[i] ?? 'brown', bot: bot ?? null };
   });
 
+/** Makes the cards those of the box: what is missing lies under the draw pile, what is too many comes out of there. */
+function fillUp({ draw, discard, spread, players }: CartagenaState): void {
+  for (const card of CARDS) {
+    const all = [...draw, ...discard, ...spread, ...players.flatMap(({ hand, laidAside }) => [...hand, ...laidAside])];
+    const wanted = isDark(card) ? DARK_COPIES : COPIES - DARK_COPIES;
+    for (let n = countOf(all, card); n < wanted; n++) draw.unshift(card);
+    for (let n = countOf(all, card); n > wanted; n--) {
+      const at = draw.indexOf(card);
+      if (at < 0) throw new Error(`more ${card} than there are`);
+      draw.splice(at, 1);
+    }
+  }
+}
+
+/** A token that was laid by hand has come from another chest: what lay under this one lies there now. */
+function swapTokens({ chests, route }: CartagenaState, byHand: readonly number[]): void {
+  if (chests === null) return;
+  for (const token of CHEST_TOKENS) {
+    const wanted = CHEST_TOKENS.filter((other) => other === token).length;
+    const missing = CHEST_TOKENS.find((other) => lying(other) < CHEST_TOKENS.filter((each) => each === other).length);
+    if (missing === undefined || lying(token) <= wanted) continue;
+    const at = chests.laid.findIndex((other, i) => other === token && !byHand.includes(route.spacesOf.chest[i] ?? 0));
+    if (at < 0) chests.aside[chests.aside.indexOf(token)] = missing;
+    else chests.laid[at] = missing;
+  }
+  function lying(token: ChestToken): number {
+    return [...(chests?.laid ?? []), ...(chests?.aside ?? []), ...(chests?.open ?? [])].filter((each) => each === token)
+      .length;
+  }
+}
+
 /** A game in this position, as it is saved: whatever happened before is not known any more. */
 export function positionOf(id: string, who: readonly string[], setup: TableSetup): Save {
   const { state } = aTable({ ...setup, seats: who.length });
+  fillUp(state);
+  swapTokens(state, Object.keys(setup.tokens ?? {}).map(Number));
   const savedAt = Date.now() - 60_000;
   return {
     format: 1,
@@ -33,6 +68,7 @@ export function positionOf(id: string, who: readonly string[], setup: TableSetup
     looked: who.map(() => 0),
     undoRule: 'until-revealed',
     casual: false,
+    since: { at: 0, rulesVersion: 1, state },
   };
 }
 
@@ -63,11 +99,7 @@ export async function sitDown(page: Page, save: Save, settings: Readonly<Record<
 
 /** The newest state of the only saved game on this phone. */
 export async function stateOn(page: Page): Promise<CartagenaState> {
-  const texts = await page.evaluate(() =>
-    Object.entries<string>(localStorage)
-      .filter(([key]) => key.startsWith('antilles/save/'))
-      .map(([, text]) => text),
-  );
+  const texts = Object.values(await savesOn(page));
   const newest = texts.sort((a, b) => parseInt(b, 10) - parseInt(a, 10))[0] ?? '';
   const parsed = parseSave(newest.slice(newest.indexOf('\n') + 1));
   if (!parsed.ok) throw new Error(`no save that can be read: ${parsed.problem}`);

@@ -1,7 +1,7 @@
 import { RECOMMENDED } from '../../src/games/dominion/rules/kingdoms';
 import { aDominionGame } from './dominionSaves';
 import { tableOn } from './dominionTable';
-import { stored } from './saves';
+import { stored, reloadOnceKept } from './saves';
 import { axe, expect, shot, test } from './support';
 
 test('a person plays High Seas against a bot, from set-up to the result', async ({ openApp }) => {
@@ -61,10 +61,147 @@ test('two people pass the phone, and no hand is in the page while the curtain is
   await table.sheet.getByRole('button', { name: 'Discard 2' }).click();
   await lift('Ana');
   await page.getByRole('radio', { name: /^Province\. Costs 8/ }).click();
-  await table.button('Play treasures, buy Province for 8').click();
+  await table.button('Buy Province for 8').click();
   await lift('Ben');
   await expect(page.getByRole('radiogroup', { name: 'Your hand, 3 cards' })).toBeVisible();
   await expect(page.getByRole('radio', { name: /^Province\. Costs 8\. 7 left/ })).toBeVisible();
+});
+
+/** A turn in which one thing is bought, against two bots. */
+const aTurn = () =>
+  aDominionGame('turn', ['Ana', 'Ines: easy', 'Mateo: easy'], {
+    kingdom: RECOMMENDED['first-game'],
+    hands: { 0: ['gold', 'copper', 'copper', 'copper', 'estate'], 1: ['copper'], 2: ['copper'] },
+    decks: { 0: ['silver', 'silver', 'silver', 'duchy', 'duchy'], 1: ['copper'], 2: ['copper'] },
+    actions: 0,
+  });
+
+test('the last buy, and End turn, can be taken back until the ring is full; a second tap does not wait', async ({
+  openApp,
+}) => {
+  const page = await openApp({
+    stored: await stored(aTurn()),
+    path: '/dominion/table/turn',
+    settings: { speed: 'normal' },
+  });
+  const table = tableOn(page);
+  const hand = page.getByRole('radiogroup', { name: /^Your hand/ });
+  const ending = page.getByRole('heading', { name: 'Turn ends in 2 seconds. Undo is possible.' });
+  const undo = table.button('Undo').last();
+  await table.pile('Gold').click();
+  await table.button('Buy Gold for 6').click();
+  await expect(ending).toBeVisible();
+  await axe(page);
+  // Nothing that was drawn is to be seen.
+  await expect(hand.getByRole('radio')).toHaveCount(1);
+  await undo.click();
+  await expect(table.prompt).toBeVisible();
+  await expect(page.getByRole('radio', { name: /^Gold\. Costs 6\. 30 left/ })).toBeVisible();
+  // The treasures lie in play; undo once more takes them back as well.
+  await table.button('Undo').click();
+  await expect(hand.getByRole('radio')).toHaveCount(5);
+  await table.button('End turn').click();
+  await expect(ending).toBeVisible();
+  await undo.click();
+  await expect(hand.getByRole('radio', { name: /^Gold/ })).toBeVisible();
+
+  // A second tap goes on at once.
+  await table.button('End turn').click();
+  await expect(ending).toBeVisible();
+  const before = Date.now();
+  await table.button('End turn').click();
+  await expect(ending).toBeHidden();
+  expect(Date.now() - before).toBeLessThan(2000);
+  await expect(hand.getByRole('radio', { name: /^Silver/ }).first()).toBeVisible();
+});
+
+test('a turn that is about to end when the page goes is over when it comes back', async ({ openApp }) => {
+  const page = await openApp({
+    stored: await stored(aTurn()),
+    path: '/dominion/table/turn',
+    settings: { speed: 'normal' },
+  });
+  const table = tableOn(page);
+  await table.button('End turn').click();
+  await expect(page.getByRole('heading', { name: /^Turn ends in/ })).toBeVisible();
+  await reloadOnceKept(page);
+  await expect(page.getByRole('heading', { name: /^Turn ends in/ })).toBeHidden();
+  await table.asked();
+  await expect(
+    page.getByRole('radiogroup', { name: /^Your hand/ }).getByRole('radio', { name: /^Silver/ }),
+  ).toHaveCount(3);
+});
+
+for (const size of ['phone', 'small', 'tablet', 'landscape'] as const) {
+  test(`hand, piles and dock stay where they are through a round (${size})`, async ({ openApp }) => {
+    const page = await openApp({
+      size,
+      stored: await stored(aTurn()),
+      path: '/dominion/table/turn',
+      settings: { speed: 'normal' },
+    });
+    const table = tableOn(page);
+    await expect(table.prompt).toBeVisible();
+    await page.evaluate(() => {
+      const places: Record<string, number[]> = {};
+      const note = (what: string, element: Element | null | undefined): void => {
+        if (!element) return;
+        // Whoever scrolls moves it; nothing else does.
+        let top = element.getBoundingClientRect().top;
+        for (let at = element.parentElement; at !== null; at = at.parentElement) top += at.scrollTop;
+        top = Math.round(top);
+        const known = (places[what] ??= []);
+        if (!known.includes(top)) known.push(top);
+      };
+      Object.assign(window, { places });
+      const look = (): void => {
+        note('hand', document.querySelector('[role=radiogroup][aria-label^="Your hand"]'));
+        note('supply', document.querySelector('[role=radiogroup][aria-label="Supply"]'));
+        note('dock', document.querySelector('[data-dock]'));
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await table.pile('Village').click();
+    await table.pile('Gold').click();
+    await table.button('Buy Gold for 6').click();
+    await expect(page.getByRole('heading', { name: /^Turn ends in/ })).toBeVisible();
+    // Through both bots' turns, to the next own one.
+    await expect(table.prompt).toBeVisible({ timeout: 60_000 });
+    const places = await page.evaluate(() => (window as unknown as { places: Record<string, number[]> }).places);
+    expect(Object.fromEntries(Object.entries(places).map(([what, tops]) => [what, tops.length]))).toEqual({
+      hand: 1,
+      supply: 1,
+      // Two rows, of which one at a time is the dock's own.
+      dock: 2,
+    });
+  });
+}
+
+test('what the treasures in hand can pay is lit, Copper and Curse are quiet, and no double click marks a word', async ({
+  openApp,
+}) => {
+  const page = await openApp({ stored: await stored(aTurn()), path: '/dominion/table/turn' });
+  const table = tableOn(page);
+  const ground = async (name: string): Promise<string> =>
+    table
+      .pile(name)
+      .locator('[aria-hidden]')
+      .first()
+      .evaluate((face) => getComputedStyle(face).backgroundColor);
+  const parchment = await ground('Gold');
+  expect(await ground('Market')).toBe(parchment);
+  for (const name of ['Copper', 'Curse', 'Province']) expect(await ground(name)).not.toBe(parchment);
+  await expect(page.getByRole('status', { name: '6 coins, 6 still in hand' })).toBeVisible();
+  await expect(table.button(/^Play treasures/)).toHaveCount(1);
+  // Why not is said once, by the dock.
+  await table.pile('Province').click({ force: true });
+  await expect(table.button('Province: 2 coins short')).toBeVisible();
+  await expect(page.getByText('This card costs too much.')).toHaveCount(0);
+  await table.pile('Curse').click();
+  await expect(table.button('Buy Curse for 0')).toBeVisible();
+  await table.pile('Silver').dblclick();
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe('');
 });
 
 for (const size of ['phone', 'small', 'tablet'] as const) {
@@ -88,6 +225,11 @@ for (const size of ['phone', 'small', 'tablet'] as const) {
         noor.inPlay = ['caravan', 'haven', 'wharf', 'bazaar', 'gold'];
         noor.stays = [0, 1];
         noor.haven = ['gold'];
+        const due = { op: 'card', seat: 0, who: 0, throne: null, n: 0, about: null } as const;
+        noor.nextTurn = [
+          { ...due, card: 'caravan', slot: 0, part: 'next' },
+          { ...due, card: 'haven', slot: 1, part: 'return' },
+        ];
         noor.islandMat = ['island', 'estate'];
       },
     );

@@ -1,6 +1,7 @@
 /** Saved games of Dominion, laid out as a test wants them: the app takes them over as they are. */
 import { RULES_VERSION } from '../../src/games/dominion/rules/game';
-import { type State } from '../../src/games/dominion/rules/state';
+import { allCards, copies, type State } from '../../src/games/dominion/rules/state';
+import { pileSize } from '../../src/games/dominion/rules/supply';
 import { type Save } from '../../src/storage/saveFile';
 import { aTable } from '../games/dominion/table';
 import { seatsOf } from './saves';
@@ -14,6 +15,9 @@ export function aDominionGame(
 ): Save {
   const { state } = aTable({ seats: who.length, ...setting });
   arrange(state);
+  // What somebody holds has come from the pile.
+  const held = state.players.reduce((n, player) => n + copies(allCards(player), 'curse'), copies(state.trash, 'curse'));
+  state.supply[state.piles.indexOf('curse')] = pileSize('curse', who.length) - held;
   return {
     format: 1,
     id,
@@ -29,5 +33,7 @@ export function aDominionGame(
     looked: who.map(() => 0),
     undoRule: 'until-revealed',
     casual: false,
+    // Nothing led to it.
+    since: { at: 0, rulesVersion: RULES_VERSION, state },
   };
 }

@@ -58,8 +58,6 @@ export function tableOn(page: Page) {
       return;
     }
     await button('End turn').click();
-    const anyway = sheet.getByRole('button', { name: 'End turn' });
-    if (await anyway.isVisible()) await anyway.click();
   }
 
   /** Answers one question, whatever it is; false when the game is over. */

@@ -1,4 +1,5 @@
 /** Whole games alone against bots, with nothing but the keyboard and the names a screen reader says. */
+import { GUARD_MS } from '../../src/ui/guardMs';
 import { type Page } from '@playwright/test';
 import { keyboardOn, names, offered } from './keyboard';
 import { axe, expect, shot, test } from './support';
@@ -150,10 +151,21 @@ async function cartagenaAction(page: Page): Promise<void> {
   const back = page.getByRole('button', { name: 'Move back, draw', disabled: false });
   if (hand.length > 0) await keys.choose('checkbox', exactly(hand[0] ?? ''));
   else if ((await back.count()) > 0) await keys.enter(/^Move back, draw$/);
-  else return keys.enter(/^(Draw 1, skip turn|End turn)$/);
+  else if ((await page.getByRole('button', { name: 'Draw 1, skip turn' }).count()) > 0) {
+    return keys.enter(/^Draw 1, skip turn$/);
+  } else return endTurn(page);
   const from = start(await names(page, 'button'));
-  if (from === null) await keys.enter(/^End turn$/);
+  if (from === null) await endTurn(page);
   else await keys.enter(/^\d+$/.test(from) ? new RegExp(`^space ${from},`) : new RegExp(`^${from},`));
+}
+
+/** With actions left the first press asks, and the second, once it has been read, ends the turn. */
+async function endTurn(page: Page): Promise<void> {
+  const keys = keyboardOn(page);
+  await keys.enter(/^End turn$/);
+  await expect(page.getByRole('heading', { name: /^End with \d actions? left\?$/ })).toBeVisible();
+  await page.waitForTimeout(GUARD_MS + 100);
+  await keys.enter(/^Tap again: end with \d left/);
 }
 
 /** Where the furthest of what can be reached is reached from. */

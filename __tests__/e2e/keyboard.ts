@@ -1,6 +1,6 @@
 /** Playing without eyes and without a pointer: the Tab key, and what a screen reader is told of what has the focus. */
 import { type Page } from '@playwright/test';
-import { expect } from './support';
+import { expect, settled } from './support';
 
 type Role = Parameters<Page['getByRole']>[0];
 
@@ -58,20 +58,28 @@ export function keyboardOn(page: Page) {
     return all;
   }
 
+  async function pressOnceSeen(key: string): Promise<void> {
+    await settled(page);
+    const takesTaps = () =>
+      page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).pointerEvents !== 'none');
+    await expect.poll(takesTaps, { intervals: [20] }).toBe(true);
+    await press(key);
+  }
+
   return {
-    press,
+    press: pressOnceSeen,
     to,
     round,
     now: () => read(page),
     /** To it, and Enter. */
     async enter(name: RegExp, role: Role = 'button'): Promise<void> {
       await to(role, name);
-      await press('Enter');
+      await pressOnceSeen('Enter');
     },
     /** To it, and the space bar. */
     async choose(role: Role, name: RegExp): Promise<void> {
       await to(role, name);
-      await press(' ');
+      await pressOnceSeen(' ');
     },
   };
 }

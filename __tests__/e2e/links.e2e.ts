@@ -57,6 +57,18 @@ test('an address that leads nowhere', async ({ openApp }) => {
   await expect(page).toHaveURL(/\/$/);
 });
 
+test('an address that names another server leads Home', async ({ openApp }) => {
+  const page = await openApp();
+  for (const address of ['//evil.example/', '//evil.example/santo-domingo', '///', '/\\evil.example/']) {
+    // As one address: beside the page that is open it would be another server's.
+    await page.goto(new URL(page.url()).origin + address);
+    await home(page);
+    await expect(page).toHaveURL(/^http:\/\/[^/]+\/$/);
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await expect(page).toHaveURL(/^http:\/\/[^/]+\/settings$/);
+  }
+});
+
 test('a saved game that is not on this phone', async ({ openApp }) => {
   const page = await openApp({ stored: await stored(good), path: '/santo-domingo/table/nothing' });
   for (const screen of ['table', 'result']) {

@@ -3,7 +3,7 @@ import { must } from '../../src/engine';
 import { CARDS } from '../../src/games/santo-domingo/rules/cards';
 import { aGame, saveOn, seatsOf, stored } from './saves';
 import { openSetup, rename, say, tableOn, type Table } from './santoDomingo';
-import { expect, test } from './support';
+import { expect, settled, test } from './support';
 
 const NAMES = ['Anna', 'Bram', 'Chloé'] as const;
 
@@ -95,6 +95,7 @@ test('what is chosen in secret changes nothing that the others can see', async (
     await table.play(...cards);
     await expect(table.curtain).toHaveAccessibleName('Pass the phone to Bram');
   }
+  for (const { page } of [left, right]) await settled(page);
   expect(await everythingOn(left.page)).toBe(await everythingOn(right.page));
   for (const table of [left, right]) {
     await table.reveal();
@@ -103,6 +104,7 @@ test('what is chosen in secret changes nothing that the others can see', async (
     await expect(table.page.getByText('Hold to reveal')).toHaveCount(0);
     await table.page.mouse.move(2, 2);
   }
+  for (const { page } of [left, right]) await settled(page);
   expect(await everythingOn(left.page)).toBe(await everythingOn(right.page));
   await left.page.getByRole('button', { name: 'Log' }).click();
   await expect(left.page.getByRole('button', { name: /^Revealed: / })).toHaveCount(2);
@@ -155,7 +157,10 @@ test('the curtain opens with the keyboard after a question', async ({ openApp })
   await hold.press('Enter');
   await expect(question).toBeVisible();
   await expectNoHand(table);
-  await page.getByRole('button', { name: 'Cancel' }).press('Enter');
+  const cancel = page.getByRole('button', { name: 'Cancel' });
+  // It counts when it has been seen.
+  await cancel.click({ trial: true });
+  await cancel.press('Enter');
   await expect(question).toBeHidden();
   await expect(table.curtain).toBeVisible();
 

@@ -54,7 +54,7 @@ for (const name of Object.keys(SCENES) as SceneName[]) {
   test(`how it looks: ${name}`, async ({ openApp }) => {
     for (const { id, ...phone } of [...EVERYWHERE, ...(ARRANGED.has(name) ? ROOMS : [])]) {
       const page = await at(openApp, name, phone);
-      await expect(page.getByRole('heading', { name: /^(Noor, |Build one|Bouw er een)/ }).first()).toBeVisible();
+      await expect(page.getByRole('heading', { name: /^Noor, / }).first()).toBeVisible();
       await axe(page);
       await noSideways(page);
       await shot(page, `puerto-rico-${name}-${id}`);
@@ -112,7 +112,7 @@ test('the market says why not, what it costs, and builds with or without the uni
   openApp,
 }) => {
   const page = await at(openApp, 'builder');
-  const market = page.getByRole('dialog', { name: 'Build one' });
+  const market = page.getByRole('dialog', { name: 'Noor, build a building' });
   await market.getByRole('radio', { name: /^Guild hall/ }).click();
   await expect(page.getByText('None of this building is left.')).toBeVisible();
   await market.getByRole('radio', { name: /^Harbor, costs 5 doubloons/ }).click();
@@ -124,6 +124,163 @@ test('the market says why not, what it costs, and builds with or without the uni
   await market.getByRole('button', { name: 'Build Harbor for 5' }).click();
   await expect(market).toBeHidden();
   await expect(page.getByRole('button', { name: 'Harbor, 0 of 1 occupied' })).toBeVisible();
+});
+
+/** Where something is, to the point. */
+async function boxOf(what: ReturnType<Page['locator']>) {
+  const box = await what.boundingBox();
+  if (box === null) throw new Error('not on the screen');
+  return { x: Math.round(box.x), y: Math.round(box.y), width: Math.round(box.width), height: Math.round(box.height) };
+}
+
+for (const size of ['phone', 'small', 'tablet', 'landscape'] as const) {
+  test(`nothing in the market moves when a building is touched, and the second tap builds it: ${size}`, async ({
+    openApp,
+  }) => {
+    const page = await at(openApp, 'builder', { size });
+    const market = page.getByRole('dialog', { name: 'Noor, build a building' });
+    const mill = market.getByRole('radio', { name: /^Small sugar mill/ });
+    const build = market.getByRole('button', { name: /^(Pick one|Build )/ });
+    await mill.scrollIntoViewIfNeeded();
+    await page.waitForTimeout(500);
+    const before = [await boxOf(mill), await boxOf(build)];
+    const { x, y, width, height } = before[0] ?? { x: 0, y: 0, width: 0, height: 0 };
+    const [middleX, middleY] = [x + width / 2, y + Math.min(height / 2, 20)];
+    await page.mouse.click(middleX, middleY);
+    await expect(build).toHaveAccessibleName('Build Small sugar mill for 0');
+    expect([await boxOf(mill), await boxOf(build)]).toEqual(before);
+    await market.getByRole('button', { name: 'Hint' }).click();
+    await expect(market.getByText(/^(Build|Pass).*: .*\.$/)).toBeVisible();
+    expect([await boxOf(mill), await boxOf(build)]).toEqual(before);
+    await shot(page, `puerto-rico-market-hint-${size}`);
+    await page.mouse.click(middleX, middleY);
+    await expect(market).toBeHidden();
+    await page.close();
+  });
+}
+
+test('gauges stay in sight with a hint open, however far the board is scrolled', async ({ openApp }) => {
+  const page = await at(openApp, 'roles');
+  const gauges = page.getByRole('button', { name: /colonists left in the supply/ });
+  const before = await boxOf(gauges);
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await expect(page.getByRole('button', { name: 'Close' })).toBeVisible();
+  await page.getByRole('radio', { name: /^Prospector/ }).click();
+  await page.getByRole('radio', { name: /^Prospector/ }).scrollIntoViewIfNeeded();
+  expect(await boxOf(gauges)).toEqual(before);
+});
+
+test('with five players every name is there in full', async ({ openApp }) => {
+  const who = ['Noor', 'Mateo: easy', 'Esperanza: easy', 'Anton: easy', 'Yara: easy'];
+  const save = played('five', who, ({ round }) => round >= 3);
+  for (const look of [{}, { size: 'small' }, { size: 'landscape', locale: 'nl-NL' }, { size: 'tablet' }] as const) {
+    const page = await openApp({ stored: await stored(save), path: '/puerto-rico/table/five', ...look });
+    const name = page.getByText('Esperanza', { exact: true }).first();
+    await expect(name).toBeVisible();
+    expect(await name.evaluate((text) => text.scrollWidth <= text.clientWidth)).toBe(true);
+    await noSideways(page);
+    await page.close();
+  }
+});
+
+test('the dock keeps its place and height through watching and every kind of question', async ({ openApp }) => {
+  test.setTimeout(120_000);
+  const save = played('dock', ['Noor', 'Cid: easy', 'Ana: easy'], ({ round }) => round >= 4);
+  const page = await openApp({
+    stored: await stored(save),
+    path: '/puerto-rico/table/dock',
+    settings: { speed: 'fast' },
+  });
+  const table = tableOn(page);
+  // Every change of the dock is measured as it is drawn.
+  await page.evaluate(() => {
+    const tops = new Set<string>();
+    Object.assign(window, { tops });
+    const look = (): void => {
+      const rows = document.querySelector('[data-dock]')?.parentElement?.getBoundingClientRect();
+      if (rows) tops.add(`${Math.round(rows.top)} ${Math.round(rows.height)}`);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  for (let i = 0; i < 8 && (await table.answer()); i++);
+  expect(await page.evaluate<string[]>('[...tops]')).toHaveLength(1);
+});
+
+test('three people: each is named, the board waits for the last movement, and nobody builds for the next', async ({
+  openApp,
+}) => {
+  test.setTimeout(120_000);
+  const people = ['Noor', 'Cid', 'Ana', 'Ben'];
+  const page = await openApp({
+    stored: await sceneOn('builder', people),
+    path: '/puerto-rico/table/builder',
+    settings: { speed: 'normal' },
+    locale: 'nl-NL',
+    scheme: 'light',
+  });
+  const noors = page.getByRole('dialog', { name: 'Noor, bouw een gebouw' });
+  const cids = page.getByRole('dialog', { name: 'Cid, bouw een gebouw' });
+  await noors.getByRole('radio', { name: /^Kantoor/ }).click();
+  const build = noors.getByRole('button', { name: 'Bouw Kantoor voor 2' });
+  const { x, y, width, height } = await boxOf(build);
+  await build.click();
+  // Whoever still holds the phone taps on, on the same spot, and on the building.
+  const asked = page.getByRole('heading', { name: 'Cid, bouw een gebouw of pas' });
+  const ribbon = page.getByTestId('ribbon');
+  const order: string[] = [];
+  const note = (what: string): void => {
+    if (order.at(-1) !== what) order.push(what);
+  };
+  for (let i = 0; i < 80; i++) {
+    await page.mouse.click(x + width / 2, y + height / 2);
+    if (await cids.isVisible()) {
+      note('market');
+      break;
+    }
+    if (await ribbon.isVisible()) {
+      note('ribbon');
+      if (order.length === 2) await shot(page, 'puerto-rico-ribbon-nl');
+    } else if (!(await asked.isVisible())) {
+      // Until then Noor's own city is what everybody looks at.
+      note('moving');
+      if ((await page.getByRole('button', { name: /^Cid: \d/ }).count()) === 0) note('too early');
+    }
+    await page.waitForTimeout(60);
+  }
+  expect(order).toEqual(['moving', 'ribbon', 'market']);
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await shot(page, 'puerto-rico-market-next-person-nl');
+  await page.waitForTimeout(600);
+  // Cid is still asked, and has built nothing.
+  await expect(cids).toBeVisible();
+  await expect(cids.getByRole('heading', { name: 'Cid, bouw een gebouw' })).toBeVisible();
+});
+
+test('three people without animations: the next one opens the market, and is spoken to', async ({ openApp }) => {
+  const page = await openApp({
+    stored: await sceneOn('builder', ['Noor', 'Cid', 'Ana', 'Ben']),
+    path: '/puerto-rico/table/builder',
+  });
+  const market = page.getByRole('dialog');
+  await market.getByRole('radio', { name: /^Office/ }).click();
+  await market.getByRole('button', { name: 'Build Office for 2' }).click();
+  await expect(page.getByRole('heading', { name: 'Cid, build a building or pass' })).toBeVisible();
+  await page.waitForTimeout(1500);
+  await expect(market).toHaveCount(0);
+  await expect(page.getByRole('log').getByText('Now it is Cid’s turn.')).toBeAttached();
+  await page.getByRole('button', { name: 'Open the market' }).click();
+  await expect(page.getByRole('dialog', { name: 'Cid, build a building' })).toBeVisible();
+});
+
+test('the rules can be read before the game begins, with the prices of this very game', async ({ openApp }) => {
+  const page = await openApp({ path: '/puerto-rico' });
+  await page.getByRole('button', { name: 'Rules' }).click();
+  const rules = page.getByRole('dialog', { name: 'Rules of Puerto Rico' });
+  await expect(rules.getByText(/^Everybody loads goods of one kind on one ship/)).toBeAttached();
+  await axe(page);
+  await rules.getByRole('button', { name: 'Close' }).click();
+  await expect(rules).toBeHidden();
 });
 
 test('a hint says what the strongest bot would do, and what one gets by it', async ({ openApp }) => {

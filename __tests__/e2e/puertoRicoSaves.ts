@@ -135,7 +135,9 @@ export type SceneName = keyof typeof SCENES;
 /** A phone on which this scene is the only saved game. */
 export const sceneOn = (name: SceneName, who: readonly string[] = FOUR): Promise<Stored> => {
   const { state } = SCENES[name]();
-  return stored(saveOf(name, who, state, [], 1));
+  const save = saveOf(name, who, state, [], 1);
+  // Nothing led to it.
+  return stored({ ...save, since: { at: 0, rulesVersion: save.rulesVersion, state } });
 };
 
 /** A game that bots have played for this seat as well: to the end, or until this is so. */

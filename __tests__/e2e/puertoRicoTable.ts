@@ -23,6 +23,11 @@ export function tableOn(page: Page) {
       await button('Place them so').click();
     } else if (text.includes('build a building')) {
       const market = page.getByRole('dialog');
+      // Between people it waits to be opened.
+      const open = button('Open the market');
+      await expect(market.or(open).first()).toBeVisible();
+      if (!(await market.isVisible())) await open.click();
+      await expect(market).toBeVisible();
       const cards = market.getByRole('radio', { name: /\d left\./ });
       if ((await cards.count()) > 0) {
         await cards.last().click();

@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { aGame, saveOn, savesOn, seatsOf, stored } from './saves';
+import { aGame, saveOn, savesOn, seatsOf, stored, reloadOnceKept } from './saves';
 import { tableOn } from './santoDomingo';
 import { expect, test } from './support';
 
@@ -44,12 +44,12 @@ test('a reload while bots think', async ({ openApp }) => {
   await expect(page.getByText('Ines is thinking…')).toBeVisible();
   await expect.poll(async () => (await saveOn(page)).state.players[0]?.table).toEqual(cards);
   const before = await savesOn(page);
-  await page.reload();
+  await reloadOnceKept(page);
   await expect(page.getByText('Ines is thinking…')).toBeVisible();
   expect(await savesOn(page)).toEqual(before);
 
   await page.evaluate(() => sessionStorage.removeItem('breath'));
-  await page.reload();
+  await reloadOnceKept(page);
   await table.moment();
   const { log } = await saveOn(page);
   const mine = log.filter(({ seat }) => seat === 0).at(-1);
@@ -97,7 +97,7 @@ test('a reload while a round is carried out', async ({ openApp }) => {
   await page.getByRole('button', { name: 'Pause' }).click();
   const before = await savesOn(page);
   const { state } = await saveOn(page);
-  await page.reload();
+  await reloadOnceKept(page);
   // What was not seen to the end is shown again.
   await expect(page.getByText('The cards are turned')).toBeVisible();
   expect((await saveOn(page)).state).toEqual(state);

@@ -6,11 +6,49 @@ import { type Stored } from '../../src/tools/sampleGames';
 
 export { aGame, seatsOf, stored, type Stored } from '../../src/tools/sampleGames';
 
+/** Everything that lies in this browser, in its database and in its small storage, letter by letter. */
+export const storedOn = (page: Page): Promise<Stored> =>
+  page.evaluate(async () => {
+    const kept: Record<string, string> = { ...localStorage };
+    // Opening one that is not there would make it.
+    if (!(await indexedDB.databases()).some(({ name }) => name === 'antilles')) return kept;
+    await new Promise<void>((resolve, reject) => {
+      const request = indexedDB.open('antilles');
+      request.onerror = () => reject(new Error('the database does not open'));
+      request.onsuccess = () => {
+        const database = request.result;
+        const reading = database.transaction('texts').objectStore('texts').openCursor();
+        reading.onsuccess = () => {
+          const cursor = reading.result;
+          if (cursor !== null) {
+            if (typeof cursor.key === 'string') kept[cursor.key] = String(cursor.value);
+            return cursor.continue();
+          }
+          database.close();
+          resolve();
+        };
+      };
+    });
+    return kept;
+  });
+
+/** How long nothing may change on the device before all that was tapped is there, in milliseconds. */
+const QUIET = 250;
+
+/** Opens the page again, as somebody does who has seen that a tap was taken: what was tapped is on the device by then. */
+export async function reloadOnceKept(page: Page): Promise<void> {
+  for (let before = ''; ;) {
+    const now = JSON.stringify(await storedOn(page));
+    if (now === before) break;
+    before = now;
+    await page.waitForTimeout(QUIET);
+  }
+  await page.reload();
+}
+
 /** Everything the app keeps of its saved games on this phone, letter by letter. */
-export const savesOn = (page: Page): Promise<Stored> =>
-  page.evaluate(() =>
-    Object.fromEntries(Object.entries(localStorage).filter(([key]) => key.startsWith('antilles/save/'))),
-  );
+export const savesOn = async (page: Page): Promise<Stored> =>
+  Object.fromEntries(Object.entries(await storedOn(page)).filter(([key]) => key.startsWith('antilles/save/')));
 
 /** The newest state of the only saved game on this phone, or of the one with this id. */
 export async function saveOn(page: Page, id = ''): Promise<Save & { readonly state: State }> {

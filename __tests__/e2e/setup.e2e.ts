@@ -1,7 +1,7 @@
 import { isolated } from '../../src/text';
 import { type Locator, type Page } from '@playwright/test';
 import { openSetup, rename, tableOn } from './santoDomingo';
-import { saveOn } from './saves';
+import { saveOn, reloadOnceKept } from './saves';
 import { expect, test } from './support';
 
 const start = (page: Page): Locator => page.getByRole('button', { name: 'Start', exact: true });
@@ -47,11 +47,11 @@ test('the long game is for two or three', async ({ openApp }) => {
   const page = await openApp();
   await openSetup(page);
   await longGame(page).click();
-  await says(page, 'Two cards each round, first to 45 points');
+  await says(page, 'Two cards each round, until somebody has 45 points');
   await addSeat(page).click();
   await expect(longGame(page)).toBeDisabled();
   await expect(longGame(page)).not.toBeChecked();
-  await says(page, 'One card each round, first to 30 points');
+  await says(page, 'One card each round, until somebody has 30 points');
   await longGame(page).click({ force: true });
   await says(page, 'Only with 2 or 3 players');
   await expect(longGame(page)).not.toBeChecked();
@@ -165,7 +165,7 @@ test('trader rates: what cannot be is refused, what is edited counts, is remembe
   await expect(page.getByRole('img', { name: 'Trader: space 6, rate 1:5' })).toBeVisible();
 
   // The next game begins with the same table; the winter side has its own.
-  await page.reload();
+  await reloadOnceKept(page);
   await page.goto('/santo-domingo');
   await expect(row).toHaveAccessibleName('Trader rates. Edited to match your board');
   await page.getByRole('switch', { name: /^Winter side/ }).click();

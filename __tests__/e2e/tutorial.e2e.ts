@@ -1,6 +1,6 @@
 /** The guided first games at the real table: every step is done by what the screen offers. */
 import { type Page } from '@playwright/test';
-import { axe, expect, shot, test } from './support';
+import { axe, expect, shot, test, settled } from './support';
 
 const goOn = (page: Page): Promise<void> => page.getByRole('button', { name: 'Go on', exact: true }).click();
 const said = (page: Page, text: string | RegExp) => page.getByRole('region', { name: 'Tutorial' }).getByText(text);
@@ -74,7 +74,10 @@ test('Cartagena: cards, leaps and the way back, on a small phone in Dutch', asyn
       .getByRole('checkbox', { name })
       .first()
       .click({ position: { x: 16, y: 30 } });
-  const place = (name: RegExp) => page.getByRole('button', { name }).first().click();
+  const place = async (name: RegExp): Promise<void> => {
+    await settled(page);
+    await page.getByRole('button', { name }).first().click();
+  };
   await on();
   await on();
   await card(/haak$/);
@@ -152,7 +155,7 @@ test('Dominion: coins, a purchase, the shuffle and an Action', async ({ openApp 
   await goOn(page);
   // Two steps with one tap, as anybody would who knows what to buy.
   await pile('Caravan');
-  await press(/^Play treasures, buy Caravan/);
+  await press(/^Buy Caravan/);
   await expect(said(page, /^A card you buy/)).toBeVisible();
   await goOn(page);
   await press(/^Play treasures: /);

@@ -5,9 +5,16 @@ jest.mock('@react-native-async-storage/async-storage', () =>
   jest.requireActual<object>('@react-native-async-storage/async-storage/jest/async-storage-mock'),
 );
 
+/** The real kv-store runs on it. */
+jest.mock('expo-sqlite', () => jest.requireActual<object>('../storage/standIns/expoSqlite'));
+
 jest.mock(
   'react-native-safe-area-context',
   () => jest.requireActual<{ default: object }>('react-native-safe-area-context/jest/mock').default,
+);
+
+jest.mock('react-native-keyboard-controller', () =>
+  jest.requireActual<object>('react-native-keyboard-controller/jest'),
 );
 
 /** Nothing is ever heard; a test that listens looks at these. */
@@ -16,3 +23,6 @@ jest.mock('expo-audio', () => ({
   preload: jest.fn(() => Promise.resolve()),
   setAudioModeAsync: jest.fn(() => Promise.resolve()),
 }));
+
+/** Tests tap when they like; those of the guard bring its span back. */
+jest.mock('../../src/ui/guardMs', () => ({ GUARD_MS: 0 }));

@@ -36,6 +36,7 @@ describe('Saying a phrase', () => {
     });
     expect(english.say(phrase([0, 2]))).toBe('Tom and Joris took 2 points each with the Captain, 1 left');
     expect(dutch.say(phrase([0, 1, 2]))).toBe('Tom, Ines en Joris namen elk 2 punten met de Kapitein, 1 over');
+    expect(english.say(phrase([0, 2]), 2)).toBe('You and Tom took 2 points each with the Captain, 1 left');
   });
 
   test('a number called count picks the plural', () => {
@@ -64,7 +65,7 @@ describe('Saying a phrase', () => {
   test('a key is looked up in the same language, and keys become a list', () => {
     const phrase = {
       key: 'log.showed',
-      params: { name: { seat: 0 }, cards: { keys: ['card.frigate', 'card.galleon'] } },
+      params: { who: { seat: 0 }, cards: { keys: ['card.frigate', 'card.galleon'] } },
     };
     expect(english.say(phrase)).toBe('Tom (Frigate and Galleon)');
     expect(dutch.say(phrase)).toBe('Tom (Fregat en Galjoen)');
@@ -106,5 +107,5 @@ describe('Refusals', () => {
 });
 
 test('a word by a key worked out at run time', () => {
-  expect(english.word('options.summaryOne', { target: 30 })).toBe('One card each round, first to 30 points');
+  expect(english.word('options.summaryOne', { target: 30 })).toBe('One card each round, until somebody has 30 points');
 });

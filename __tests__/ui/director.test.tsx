@@ -8,14 +8,14 @@ import { createStage } from '../../src/ui/table/stage';
 
 const SECOND = 1000;
 
-function atTheTable({ people = 2 }: { people?: number } = {}) {
+function atTheTable({ people = 2, bots = 0 }: { people?: number; bots?: number } = {}) {
   const stage = createStage();
   const session = newSession({
     entry: santoDomingoEntry,
-    seats: Array.from({ length: people }, (_, i) => ({
+    seats: Array.from({ length: people + bots }, (_, i) => ({
       name: `P${i}`,
       colour: (['green', 'purple', 'brown'] as const)[i] ?? 'red',
-      bot: null,
+      bot: i < people ? null : 'easy',
     })),
     options: santoDomingoEntry.game.defaultOptions,
     seed: 1,
@@ -144,6 +144,35 @@ describe('showing what happened', () => {
   });
 });
 
+describe('which question it is', () => {
+  test('none while something is shown or the phone is passed, and a new number for every new one', () => {
+    const { show, director, choose } = atTheTable();
+    expect(show().question).toBeNull();
+    director.takePhone();
+    const first = must(show().question, 'somebody is asked');
+    choose(1, 7);
+    expect(show().question).toBeNull();
+    director.takePhone();
+    expect(show().question).toBe(first + 1);
+    choose(4, 8);
+    expect(show().question).toBeNull();
+    director.skip();
+    expect(show().decision?.kind).toBe('trade');
+    expect(show().question).toBe(first + 2);
+  });
+
+  test("somebody else's secret choice leaves it as it is; taking back makes it a new one", () => {
+    const { show, director, session } = atTheTable({ people: 1, bots: 1 });
+    const first = must(show().question, 'somebody is asked');
+    expect(session.submit(1, { type: 'choose', cards: [1, 2] })).toBeNull();
+    expect(show().question).toBe(first);
+    director.submit({ type: 'choose', cards: [1, 4] });
+    director.skip();
+    director.undo();
+    expect(must(show().question, 'asked again')).toBeGreaterThan(first);
+  });
+});
+
 test('a choice can be taken back until the next person has looked', () => {
   const { show, director, choose } = atTheTable();
   director.takePhone();
@@ -155,6 +184,31 @@ test('a choice can be taken back until the next person has looked', () => {
   choose(1, 2);
   director.takePhone();
   expect(show().snapshot.undo).toBe('passed');
+});
+
+describe('taking back acts on what the tap saw', () => {
+  test('it is off while what others did is shown, and shows nothing at once', () => {
+    const { show, director, session } = atTheTable({ people: 1, bots: 1 });
+    director.submit({ type: 'choose', cards: [1, 4] });
+    expect(show().undo).toBe('watching');
+    session.submit(1, { type: 'choose', cards: [2, 5] });
+    const { frame } = show();
+    expect(frame?.event.type).toBe('revealed');
+    expect(show().undo).toBe('watching');
+    expect(director.undo()).toBe(false);
+    expect(director.redo()).toBe(false);
+    expect(show().frame).toBe(frame);
+    director.skip();
+    expect(show().undo).toBe(show().snapshot.undo);
+  });
+
+  test("it may take back one's own answer while that is shown", () => {
+    const { show, director, session } = atTheTable({ people: 1, bots: 1 });
+    session.submit(1, { type: 'choose', cards: [2, 5] });
+    director.submit({ type: 'choose', cards: [1, 4] });
+    expect(show().frame).not.toBeNull();
+    expect(show().undo).toBe(show().snapshot.undo);
+  });
 });
 
 test('a refused answer says why and changes nothing', () => {

@@ -2,7 +2,6 @@ import * as fc from 'fast-check';
 import { FAN, fanLayout, flatLayout } from '../../src/ui/cards/fanGeometry';
 import { nameSize } from '../../src/ui/curtain/nameSize';
 import { arcLength, bendOf, middleOf, onArc, scatter } from '../../src/ui/flights/arc';
-import { stripColumns } from '../../src/ui/players/stripColumns';
 import { niceTicks, roundTicks, spreadLabels } from '../../src/ui/score/chartGeometry';
 import { matches } from '../../src/ui/searchText';
 import { nearestStop } from '../../src/ui/stops';
@@ -168,12 +167,6 @@ test('layouts: small phone, phone, phone on its side, tablet', () => {
   expect(layoutFor(1180, 820, 1)).toMatchObject({ size: 'wide', twoPane: true });
   expect(layoutFor(820, 1180, 1)).toMatchObject({ twoPane: false });
   expect(layoutFor(390, 844, 2)).toMatchObject({ largeText: true });
-});
-
-test('up to three players stand in one row, more in two, one a line on small screens', () => {
-  expect([2, 3, 4, 5, 6].map((n) => stripColumns(n, 'phone', false))).toEqual([2, 3, 2, 3, 3]);
-  expect(stripColumns(4, 'small', false)).toBe(1);
-  expect(stripColumns(3, 'phone', true)).toBe(1);
 });
 
 test('a long name on the curtain shrinks to one line, but not below 34', () => {

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
 import { useState } from 'react';
-import { AppState, BackHandler } from 'react-native';
+import { AppState, BackHandler, ScrollView, StyleSheet, TextInput } from 'react-native';
+import { useKeyboardState } from 'react-native-keyboard-controller';
 import { Button } from '../../src/ui/Button';
 import { useConfirm } from '../../src/ui/overlays/Confirm';
 import { Sheet } from '../../src/ui/overlays/Sheet';
@@ -12,6 +13,13 @@ type HardwareBackPressEvent = Parameters<Parameters<typeof BackHandler.addEventL
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
+
+/** A phone's keyboard of this height. */
+function typeOn(height: number): void {
+  jest
+    .mocked(useKeyboardState)
+    .mockImplementation(((choose: (state: object) => unknown) => choose({ isVisible: height > 0, height })) as never);
+}
 
 function WithSheet() {
   const [open, setOpen] = useState(false);
@@ -37,6 +45,28 @@ test('a sheet opens, hides what lies below from a screen reader, and slides away
   await pass(400);
   expect(screen.queryByText('Tom took 5 goods')).toBeNull();
   expect(screen.getByRole('button', { name: 'Open' })).toBeTruthy();
+});
+
+test('beside a keyboard a sheet has the room that is left, and brings the field into sight', async () => {
+  typeOn(300);
+  renderKit(<WithSheet />);
+  fireEvent.press(screen.getByRole('button', { name: 'Open' }));
+  await pass(300);
+  const dialog = screen.getByLabelText('Log');
+  expect(dialog).toHaveStyle({ flexShrink: 1 });
+  let around = dialog.parent;
+  while (around !== null && around.props['style'] === dialog.props['style']) around = around.parent;
+  while (around !== null && typeof around.type !== 'string') around = around.parent;
+  expect(StyleSheet.flatten(around?.props['style'])).toMatchObject({ position: 'absolute', top: 0, bottom: 300 });
+
+  const measureLayout = jest.fn((_to: unknown, told: (x: number, y: number, w: number, h: number) => void) =>
+    told(0, 400, 300, 44),
+  );
+  jest.spyOn(TextInput.State, 'currentlyFocusedInput').mockReturnValue({ measureLayout } as never);
+  const scrollTo = jest.spyOn(ScrollView.prototype, 'scrollTo').mockImplementation(() => undefined);
+  fireEvent(screen.UNSAFE_getByType(ScrollView), 'layout', { nativeEvent: { layout: { height: 200 } } });
+  expect(scrollTo).toHaveBeenCalledWith({ y: 400 + 44 + 12 - 200, animated: false });
+  typeOn(0);
 });
 
 test("Android's back button closes the sheet and goes no further", async () => {
@@ -87,6 +117,7 @@ function Speaker({ retry }: { retry: () => void }) {
   const { refuse, fail } = useToast();
   return (
     <>
+      <Button label="Refuse otherwise" onPress={() => refuse('More is not possible.')} />
       <Button label="Refuse" onPress={() => refuse('The Galleon row is empty.')} />
       <Button label="Fail" onPress={() => fail('Could not be saved.', { label: 'Try again', onPress: retry })} />
     </>
@@ -100,6 +131,16 @@ test('a refusal is said once, and goes by itself', async () => {
   expect(screen.getAllByText('The Galleon row is empty.')).toHaveLength(1);
   await pass(6000);
   expect(screen.queryByText('The Galleon row is empty.')).toBeNull();
+});
+
+test('what is said in passing makes way for the next; what went wrong stays beside it', () => {
+  renderKit(<Speaker retry={() => undefined} />);
+  fireEvent.press(screen.getByRole('button', { name: 'Fail' }));
+  fireEvent.press(screen.getByRole('button', { name: 'Refuse' }));
+  fireEvent.press(screen.getByRole('button', { name: 'Refuse otherwise' }));
+  expect(screen.queryByText('The Galleon row is empty.')).toBeNull();
+  expect(screen.getByText('More is not possible.')).toBeTruthy();
+  expect(screen.getByText('Could not be saved.')).toBeTruthy();
 });
 
 test('an error stays longer, is an alert, and offers a way out', async () => {

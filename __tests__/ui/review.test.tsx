@@ -10,6 +10,7 @@ import { aTable, playOut, settle } from '../session/table';
 interface Asked {
   readonly moment: ReviewMoment<unknown>;
   isStale(): boolean;
+  break(error: Error): void;
   answer(judgement: Judgement<unknown> | null): void;
 }
 
@@ -26,7 +27,8 @@ async function reviewed(): Promise<{
   const asked: Asked[] = [];
   const slow: AnySession = {
     ...session,
-    judge: (moment, isStale) => new Promise((answer) => asked.push({ moment, isStale, answer })),
+    judge: (moment, isStale) =>
+      new Promise((answer, reject) => asked.push({ moment, isStale, answer, break: (error) => reject(error) })),
   };
   return { review: createReview(slow, createStage(), () => 0), asked, moments: session.reviewMoments() };
 }
@@ -92,4 +94,20 @@ test('nothing is judged any longer once one has left', async () => {
   last(asked).answer(null);
   await settle();
   expect(asked).toHaveLength(1);
+});
+
+test('a bot that breaks over one decision is told of, and goes on with the others', async () => {
+  const { review, asked, moments } = await reviewed();
+  review.follow();
+  last(asked).break(new Error('no idea'));
+  await settle();
+  expect(review.show().review?.judgement).toBeNull();
+  expect(review.show().review?.failures.get(0)).toEqual(new Error('no idea'));
+  expect(last(asked).moment).toEqual(moments[1]);
+  // It is not asked about that one again.
+  for (let i = 1; i < moments.length; i++) {
+    last(asked).answer(VERDICT);
+    await settle();
+  }
+  expect(asked).toHaveLength(moments.length);
 });

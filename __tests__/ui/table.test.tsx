@@ -2,11 +2,9 @@ import { fireEvent, screen, within } from '@testing-library/react-native';
 import { useState } from 'react';
 import { Curtain } from '../../src/ui/curtain/Curtain';
 import { LogSheet } from '../../src/ui/LogSheet';
-import { PlayerCard } from '../../src/ui/players/PlayerCard';
-import { PlayerStrip } from '../../src/ui/players/PlayerStrip';
 import { ChoiceGrid } from '../../src/ui/prompts/ChoiceGrid';
 import { ChoiceSheet } from '../../src/ui/prompts/ChoiceSheet';
-import { PromptBar, PromptLine } from '../../src/ui/prompts/PromptBar';
+import { PromptBar } from '../../src/ui/prompts/PromptBar';
 import { RulesSheet } from '../../src/ui/RulesSheet';
 import { ScoreChart } from '../../src/ui/score/ScoreChart';
 import { ScoreTable } from '../../src/ui/score/ScoreTable';
@@ -106,22 +104,11 @@ describe('the curtain', () => {
 test('the prompt asks, and lists what is lifted', () => {
   renderKit(
     <PromptBar seat="green" question="Marieke, choose two cards">
-      <PromptLine strong="Admiral">up to 5 of the 8 points</PromptLine>
+      <Text>up to 5 of the 8 points</Text>
     </PromptBar>,
   );
   expect(screen.getByText('Marieke, choose two cards')).toBeTruthy();
   expect(screen.getByText(/up to 5 of the 8 points/)).toBeTruthy();
-});
-
-test('a player is read as a whole: name, bot, ready', () => {
-  renderKit(
-    <PlayerStrip>
-      <PlayerCard color="purple" name="Tom" ready />
-      <PlayerCard color="brown" name="Ines" bot active />
-    </PlayerStrip>,
-  );
-  expect(screen.getByLabelText('Tom, has chosen')).toBeTruthy();
-  expect(screen.getByLabelText('Ines, Bot, to decide')).toBeTruthy();
 });
 
 function Discard({ answer, refused }: { answer: () => void; refused: () => void }) {

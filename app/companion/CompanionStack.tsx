@@ -14,7 +14,7 @@ import { NotFoundScreen } from '../screens/NotFoundScreen';
 import { isKind, KINDS } from './kinds';
 import { ListScreen } from './ListScreen';
 import { recordPlay } from './record';
-import { beginSheet, readSheet, removeSheet, saveSheet, sheetSaver } from './sheets';
+import { beginSheet, openSheet, removeSheet, saveSheet, sheetSaver } from './sheets';
 import { StartPlayerScreen } from './tools/StartPlayerScreen';
 
 const Stack = createNativeStackNavigator<CompanionRoutes>();
@@ -29,7 +29,7 @@ export function CompanionStack() {
   const services = useMemo<CompanionServices>(
     () => ({
       begin: beginSheet,
-      read: readSheet,
+      open: openSheet,
       save: saveSheet,
       remove: removeSheet,
       record: recordPlay,

@@ -3,6 +3,7 @@ import type { NativeStackScreenProps } from '@react-navigation/native-stack';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { View } from 'react-native';
 import { GAME_IDS } from '../../src/games/ids';
+import { MAX_NAME_LENGTH, shorten } from '../../src/storage/ceilings';
 import type { Sheet, SheetProblem } from '../../src/storage/sheetFile';
 import { useSpeaker, useWords } from '../../src/text';
 import { Button } from '../../src/ui/Button';
@@ -22,6 +23,7 @@ import { Text } from '../../src/ui/Text';
 import { fade, RADIUS, SPACE, useColors, type Accent } from '../../src/ui/theme';
 import { useLayout } from '../../src/ui/useLayout';
 import { useAge } from '../home/useAge';
+import { whenOthersChange } from '../whenOthersChange';
 import { isKind, KINDS, type SheetKind } from './kinds';
 import { listSheets, rawSheet } from './sheets';
 
@@ -167,7 +169,11 @@ function useSheets(): { readonly found: Found | null; readonly failed: boolean; 
   useFocusEffect(
     useCallback(() => {
       reload();
-      return () => void latest.current++;
+      const stop = whenOthersChange('antilles/sheet/', reload);
+      return () => {
+        stop();
+        latest.current++;
+      };
     }, [reload]),
   );
   return { found, failed, reload };
@@ -244,7 +250,8 @@ const Medal = ({ emblem, tint }: { emblem: IconName; tint: string }) => (
 /** What a sheet is of, for people: the name somebody gave their game. */
 function nameOf(sheet: Sheet, t: (key: `kind.${SheetKind}`) => string): string {
   const named = sheet.data as { readonly name?: unknown } | null;
-  if (sheet.kind === 'any' && typeof named?.name === 'string' && named.name !== '') return named.name;
+  if (sheet.kind === 'any' && typeof named?.name === 'string' && named.name !== '')
+    return shorten(named.name, MAX_NAME_LENGTH);
   return isKind(sheet.kind) ? t(`kind.${sheet.kind}`) : '';
 }
 
@@ -325,16 +332,23 @@ function UnreadableSheet({ id, problem, onChanged }: { id: string; problem: Shee
           {`${t(`problem.${problem}`)} ${t('unreadable.kept')}`}
         </Text>
       </View>
-      <IconButton
-        icon={<Icon name="share" size={20} color={colors.text} />}
-        label={t('unreadable.share')}
-        onPress={() => void share()}
-      />
-      <IconButton
-        icon={<Icon name="trash" size={20} color={colors.danger} />}
-        label={t('delete.do')}
-        onPress={() => void remove(id).then(onChanged)}
-      />
+      {problem === 'unreadable-now' ? (
+        // Nobody knows what is on it: it is not offered for deletion.
+        <IconButton icon="redo" label={t('list.retry')} onPress={onChanged} />
+      ) : (
+        <>
+          <IconButton
+            icon={<Icon name="share" size={20} color={colors.text} />}
+            label={t('unreadable.share')}
+            onPress={() => void share()}
+          />
+          <IconButton
+            icon={<Icon name="trash" size={20} color={colors.danger} />}
+            label={t('delete.do')}
+            onPress={() => void remove(id).then(onChanged)}
+          />
+        </>
+      )}
     </View>
   );
 }

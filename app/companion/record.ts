@@ -25,8 +25,9 @@ export async function recordPlay(finished: FinishedSheet): Promise<string> {
   const before = await plays.read(id);
   if (before?.ok !== true) await plays.update(play);
   else {
-    const { notes, startedAt, endedAt, playedMs, startSeat } = before.play;
-    await plays.update({ ...play, notes, startedAt, endedAt, playedMs, startSeat: play.startSeat ?? startSeat });
+    const { notes, startedAt, endedAt, playedMs } = before.play;
+    const startSeat = play.startSeat ?? before.play.startSeat;
+    await plays.update({ ...play, notes, startedAt, endedAt, playedMs, startSeat }, before.play);
   }
   return id;
 }

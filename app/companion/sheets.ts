@@ -1,6 +1,8 @@
 import { createSaver } from '../../src/session/saver';
-import { SHEET_FORMAT, type ParsedSheet, type Sheet, type StoredSheet } from '../../src/storage/sheetFile';
-import type { NewSheet } from '../../src/ui/companion/services';
+import { SHEET_FORMAT, type Sheet, type StoredSheet } from '../../src/storage/sheetFile';
+import type { ClaimManner } from '../../src/ui/claim';
+import type { NewSheet, OpenedSheet } from '../../src/ui/companion/services';
+import { claimOf } from '../claims';
 import { sheets } from '../device';
 import { newSaveId } from '../luck';
 
@@ -36,9 +38,15 @@ export async function beginSheet({ kind, seats, data }: NewSheet): Promise<Sheet
 
 export const saveSheet = (sheet: Sheet): void => saver.queue(sheet);
 
-export async function readSheet(id: string): Promise<ParsedSheet | null> {
+/** A sheet is held by the window that writes on it. */
+export async function openSheet(id: string, manner: Exclude<ClaimManner, 'look'>): Promise<OpenedSheet> {
+  const claim = await claimOf(`antilles/sheet/${id}`, id, manner, saver, () => void saver.forget(id));
+  if (claim === null) return 'elsewhere';
+  // Taking over begins with what the other window left, and so does going on after it was overtaken.
+  if (manner === 'take' || saver.isOvertaken(id)) await saver.forget(id);
   await saver.flush();
-  return (await sheets.read(id))?.loaded ?? null;
+  const loaded = (await sheets.open(id))?.loaded ?? null;
+  return { loaded, claim };
 }
 
 /** Removes a sheet for good; nothing that still waits to be written brings it back. */

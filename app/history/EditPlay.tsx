@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { View } from 'react-native';
+import { ChangedElsewhere } from '../../src/storage/elsewhere';
 import type { Play } from '../../src/storage/history';
 import { useWords } from '../../src/text';
 import { Button } from '../../src/ui/Button';
@@ -26,7 +27,9 @@ export function EditPlay({ open, play, onClose }: { open: boolean; play: Play; o
   );
 }
 
-function Form({ play, onClose }: { play: Play; onClose: () => void }) {
+function Form({ play: shown, onClose }: { play: Play; onClose: () => void }) {
+  // What is being corrected is what stood there when it was begun: another window may change it meanwhile.
+  const [play] = useState(shown);
   const { t } = useWords('history');
   const { i18n } = useTranslation();
   const { profiles } = useProfiles();
@@ -40,15 +43,18 @@ function Form({ play, onClose }: { play: Play; onClose: () => void }) {
   };
   /** Puts the play back as it was before this edit, unless something else has become of it. */
   const takeBack = async (edited: Play): Promise<void> => {
-    const now = await plays.read(play.id);
-    if (now?.ok === true && now.play.changedAt === edited.changedAt) await plays.update(play);
-    else toast.refuse(t('edit.tooLate'));
+    try {
+      await plays.update(play, edited);
+    } catch (error) {
+      if (!(error instanceof ChangedElsewhere)) throw error;
+      toast.refuse(t('edit.tooLate'));
+    }
   };
   const save = async (): Promise<void> => {
     const edited = applyDraft(play, draft, Date.now(), profiles);
     if (!edited.ok) return setProblem(edited.problem);
     try {
-      await plays.update(edited.play);
+      await plays.update(edited.play, play);
       toast.show({
         text: t('edit.saved'),
         kind: 'good',
@@ -58,8 +64,8 @@ function Form({ play, onClose }: { play: Play; onClose: () => void }) {
         },
       });
       onClose();
-    } catch {
-      toast.fail(t('play.failed'));
+    } catch (error) {
+      toast.fail(t(error instanceof ChangedElsewhere ? 'edit.tooLate' : 'play.failed'));
     }
   };
   return (

@@ -31,12 +31,17 @@ const MOST_ITEMS = 50;
 /** What a file would change, by kind, and the choice of what it may. Nothing is written before the button. */
 export function ImportPreview({
   preview,
+  changed,
+  newer,
   madeAt,
   busy,
   onApply,
   onCancel,
 }: {
   preview: Preview;
+  /** Games in the file that are left out, and why. */
+  changed: number;
+  newer: number;
   madeAt: number;
   busy: boolean;
   onApply: (items: readonly Incoming[]) => void;
@@ -84,7 +89,9 @@ export function ImportPreview({
         </Text>
         <Text color="muted">{t('backup.preview.made', { date: formats.moment(madeAt) })}</Text>
         {bad === 0 ? null : <Text color="danger">{t('backup.preview.badCount', { count: bad })}</Text>}
-        {nothing ? <Text>{t('backup.preview.nothing')}</Text> : null}
+        {changed === 0 ? null : <Text color="danger">{t('backup.preview.changed', { count: changed })}</Text>}
+        {newer === 0 ? null : <Text color="danger">{t('backup.preview.newer', { count: newer })}</Text>}
+        {nothing && bad + changed + newer === 0 ? <Text>{t('backup.preview.nothing')}</Text> : null}
       </View>
       {shown.map((kind) => {
         const fresh = preview.fresh[kind].length;

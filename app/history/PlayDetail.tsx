@@ -7,6 +7,7 @@ import { useSpeaker, useWords } from '../../src/text';
 import { Button } from '../../src/ui/Button';
 import { EmptyState } from '../../src/ui/EmptyState';
 import { Loading } from '../../src/ui/Loading';
+import { useConfirm } from '../../src/ui/overlays/Confirm';
 import { useToast } from '../../src/ui/overlays/Toast';
 import { shareText } from '../../src/ui/shareText';
 import { useGoBack } from '../../src/ui/setup/gameRoutes';
@@ -54,6 +55,20 @@ export function PlayDetail({ id, margin = 0, onGone }: { id: string; margin?: nu
   const { t } = useWords('history');
   const found = usePlay(id);
   const goBack = useGoBack();
+  const toast = useToast();
+  const confirm = useConfirm();
+  const leave = onGone ?? goBack;
+  /** One that cannot be shown can still go. */
+  const remove = async (): Promise<void> => {
+    const body = t('unreadable.sureLine');
+    if (!(await confirm({ title: t('unreadable.sure'), body, yes: t('play.delete'), danger: true }))) return;
+    try {
+      await plays.remove(id);
+      leave();
+    } catch {
+      toast.fail(t('play.failed'));
+    }
+  };
   if (found === undefined) return <Loading label={t('play.title')} />;
   if (found === null || !found.ok) {
     return (
@@ -61,7 +76,10 @@ export function PlayDetail({ id, margin = 0, onGone }: { id: string; margin?: nu
         title={found === null ? t('play.missing') : t('play.unreadable')}
         {...(found === null ? { body: t('play.missingLine') } : {})}
       >
-        <Button kind="secondary" label={t('play.toHistory')} onPress={onGone ?? goBack} />
+        <Button kind="secondary" label={t('play.toHistory')} onPress={leave} />
+        {found === null ? null : (
+          <Button kind="danger" icon="trash" label={t('play.delete')} onPress={() => void remove()} />
+        )}
       </EmptyState>
     );
   }

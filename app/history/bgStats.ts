@@ -1,12 +1,16 @@
 import type { GameId } from '../../src/games/ids';
 import { isGameId } from '../../src/games/ids';
 import type { Play } from '../../src/storage/history';
+import { utcOf } from './utc';
 
 /** The numbers of our games on BoardGameGeek, where we are sure of them; BG Stats matches the others by name. */
 const BGG_IDS: Partial<Record<GameId, number>> = { 'puerto-rico': 3076, cartagena: 826, dominion: 51811 };
 
-/** UTC, as BG Stats wants it: `2026-11-16 20:30:00`. */
-const utc = (time: number): string => new Date(time).toISOString().slice(0, 19).replace('T', ' ');
+/** UTC, as BG Stats wants it: `2026-11-16 20:30:00`; a moment that no calendar knows is left to BG Stats. */
+const playDate = (time: number): object => {
+  const utc = utcOf(time);
+  return utc === null ? {} : { playDate: utc.slice(0, 19).replace('T', ' ') };
+};
 
 /**
  * A play as a link that BG Stats opens to take it in, in the format it documents for other apps:
@@ -18,7 +22,7 @@ export function bgStatsLink(play: Play, gameName: string, variant: string | null
   const data = {
     sourceName: 'Antilles',
     sourcePlayId: play.id,
-    playDate: utc(play.endedAt),
+    ...playDate(play.endedAt),
     ...(play.playedMs === null ? {} : { durationMin: Math.max(1, Math.round(play.playedMs / 60_000)) }),
     ...(variant === null ? {} : { board: variant }),
     ...(play.notes === '' ? {} : { comments: play.notes }),

@@ -1,85 +1,174 @@
-import { isArchivedValue, type Contents, type Incoming } from '../../src/storage/archive';
+import { isPlayable } from '../../src/games/ids';
+import {
+  ARCHIVE_KINDS,
+  isArchivedValue,
+  type ArchiveKind,
+  type Contents,
+  type Incoming,
+} from '../../src/storage/archive';
 import type { Play } from '../../src/storage/history';
 import type { Profile } from '../../src/storage/profiles';
-import type { Save } from '../../src/storage/saveFile';
+import { writeSave, type Save } from '../../src/storage/saveFile';
 import type { Sheet } from '../../src/storage/sheetFile';
-import { device } from '../../src/storage/store';
-import { plays, profilesStore, saves, sheets } from '../device';
+import { answered } from '../answered';
+import { device, plays, profilesStore, saves, sheets } from '../device';
+import { loadEntry } from '../loadGame';
 import { flushSaves } from '../sessions';
+import { playOf } from './digital';
+import { playIdOf } from './playId';
 
 /** Told how much of something long is done, from 0 to 1; what it answers is waited for. */
 export type OnWay = (share: number) => Promise<void>;
 
-/** Everything on this device, and how many records of it cannot be read. */
-export async function readContents(
-  onWay: OnWay,
-): Promise<{ readonly contents: Contents; readonly unreadable: number }> {
+/** What is on this device, as far as it answers. */
+export interface Found {
+  readonly contents: Contents;
+  /** How many records cannot be read. */
+  readonly unreadable: number;
+  /** Kinds of which nobody knows what there is: the device did not answer. */
+  readonly silent: readonly ArchiveKind[];
+}
+
+/** Everything on this device: what cannot be had now takes nothing else with it. */
+export async function readContents(onWay: OnWay): Promise<Found> {
   await flushSaves();
-  const count = (await plays.list()).plays.length;
-  const { plays: allPlays, unreadable: badPlays } = await plays.readAll((done) => onWay(done / count));
-  let unreadable = badPlays;
-  const allSaves = new Map<string, Save>();
-  const going = await saves.list();
-  for (const id of [...going.map((save) => save.id), ...(await saves.listPutAway())]) {
-    const stored = await saves.read(id);
-    if (stored?.loaded.ok === true) allSaves.set(id, stored.loaded.save);
-    else unreadable++;
+  let unreadable = 0;
+  const silent: ArchiveKind[] = [];
+  const bad = (): void => void unreadable++;
+  async function part<T>(kind: ArchiveKind, read: () => Promise<T>, nothing: T): Promise<T> {
+    try {
+      return await read();
+    } catch {
+      silent.push(kind);
+      return nothing;
+    }
   }
-  const allSheets: Sheet[] = [];
-  for (const { loaded } of await sheets.list()) {
-    if (loaded.ok) allSheets.push(loaded.sheet);
-    else unreadable++;
+  const contents: Contents = {
+    plays: await part('plays', () => readPlays(onWay, bad), []),
+    saves: await part('saves', () => readSaves(bad), []),
+    sheets: await part('sheets', () => readSheets(bad), []),
+    profiles: await part('profiles', () => answered(profilesStore.read()), []),
+    values: await part('values', () => readValues(bad), {}),
+  };
+  return { contents, unreadable, silent };
+}
+
+async function readPlays(onWay: OnWay, bad: () => void): Promise<readonly Play[]> {
+  const count = (await answered(plays.list())).plays.length;
+  const all = await plays.readAll((done) => onWay(done / count));
+  for (let i = 0; i < all.unreadable; i++) bad();
+  return all.plays;
+}
+
+async function readSaves(bad: () => void): Promise<readonly Save[]> {
+  const all = new Map<string, Save>();
+  const going = await answered(saves.list());
+  for (const id of [...going.map((save) => save.id), ...(await answered(saves.listPutAway()))]) {
+    const stored = await saves.read(id).catch(() => null);
+    if (stored?.loaded.ok === true) all.set(id, stored.loaded.save);
+    else bad();
   }
+  return [...all.values()];
+}
+
+async function readSheets(bad: () => void): Promise<readonly Sheet[]> {
+  const all: Sheet[] = [];
+  for (const { loaded } of await answered(sheets.list())) {
+    if (loaded.ok) all.push(loaded.sheet);
+    else bad();
+  }
+  return all;
+}
+
+async function readValues(bad: () => void): Promise<Contents['values']> {
   const values: Record<string, unknown> = {};
-  for (const key of await device.getAllKeys()) {
+  for (const key of await answered(device.getAllKeys())) {
     if (!isArchivedValue(key)) continue;
     try {
       values[key] = JSON.parse((await device.getItem(key)) ?? 'null') as unknown;
     } catch {
-      unreadable++;
+      bad();
     }
   }
-  return {
-    contents: {
-      plays: allPlays,
-      saves: [...allSaves.values()],
-      sheets: allSheets,
-      profiles: await profilesStore.read(),
-      values,
-    },
-    unreadable,
-  };
+  return values;
 }
 
-/** Writes what was chosen; each is whole or not there. Rejects at the first that cannot be written. */
-export async function writeContents(items: readonly Incoming[], onWay: OnWay): Promise<void> {
-  const records = items.filter(({ kind }) => kind !== 'plays');
-  const rest = (done: number): Promise<void> => onWay(done / items.length);
-  await plays.updateAll(
-    items.filter(({ kind }) => kind === 'plays').map(({ value }) => value as Play),
-    rest,
-  );
-  const written = items.length - records.length;
-  for (const [i, item] of records.entries()) {
-    await writeOne(item);
-    await rest(written + i + 1);
+/** What an import came to: how much was written, and how many of each kind the device would not take. */
+export interface Written {
+  readonly done: number;
+  readonly missing: Readonly<Record<ArchiveKind, number>>;
+}
+
+/** What is small comes first: it never waits behind what may fill the device. */
+const ORDER = ['profiles', 'values', 'sheets', 'plays', 'saves'] as const satisfies readonly ArchiveKind[];
+
+/** So many plays are written in one go. */
+const PLAYS_AT_ONCE = 250;
+
+/** Writes what was chosen; each is whole or not there. What cannot be written is counted, and the rest goes on. */
+export async function writeContents(items: readonly Incoming[], onWay: OnWay): Promise<Written> {
+  const missing = Object.fromEntries(ARCHIVE_KINDS.map((kind) => [kind, 0])) as Record<ArchiveKind, number>;
+  let [tried, done] = [0, 0];
+  async function attempt(kind: ArchiveKind, count: number, write: () => Promise<void>): Promise<boolean> {
+    const isWritten = await write().then(
+      () => true,
+      () => false,
+    );
+    // Several at once are tried again one by one.
+    if (!isWritten && count > 1) return false;
+    tried += count;
+    if (isWritten) done += count;
+    else missing[kind] += count;
+    await onWay(tried / items.length);
+    return isWritten;
   }
+  for (const kind of ORDER) {
+    const mine = items.filter((item) => item.kind === kind);
+    if (mine.length === 0) continue;
+    if (kind === 'plays') {
+      for (let from = 0; from < mine.length; from += PLAYS_AT_ONCE) {
+        const some = mine.slice(from, from + PLAYS_AT_ONCE).map(({ value }) => value as Play);
+        const all = await attempt(kind, some.length, () => plays.updateAll(some, () => undefined));
+        if (!all && some.length > 1) for (const play of some) await attempt(kind, 1, () => plays.update(play));
+      }
+    } else if (kind === 'saves') {
+      const keep = await keeper();
+      for (const { value } of mine) await attempt(kind, 1, () => keep(value as Save));
+    } else {
+      for (const item of mine) await attempt(kind, 1, () => writeOne(item));
+    }
+  }
+  return { done, missing };
 }
 
 /** The preview read and checked every value; its kind says what it is. */
 async function writeOne({ kind, id, value }: Incoming): Promise<void> {
   switch (kind) {
-    case 'plays':
-      return plays.update(value as Play);
-    case 'saves':
-      return saves.write(value as Save);
     case 'sheets':
-      return sheets.write(value as Sheet);
-    case 'profiles': {
-      const others = (await profilesStore.read()).filter((profile) => profile.id !== id);
-      return profilesStore.write([...others, value as Profile]);
-    }
+      return sheets.replace(value as Sheet);
+    case 'profiles':
+      await profilesStore.change((all) => [...all.filter((profile) => profile.id !== id), value as Profile]);
+      return;
     case 'values':
       return device.setItem(id, JSON.stringify(value));
+    case 'plays':
+    case 'saves':
+      throw new Error(`${kind} are written many at a time`);
   }
+}
+
+/**
+ * Writes saved games one after the other. One that is over goes where finished games are: packed, and out of the way of
+ * those that are played. Its play is in the history then, even if the file had none.
+ */
+async function keeper(): Promise<(save: Save) => Promise<void>> {
+  const going = new Set((await saves.marks()).map(({ id }) => id));
+  const known = new Set((await plays.list()).plays.map(({ id }) => id));
+  return async (save) => {
+    // One that lies among the running ones is what is read first: it is replaced there, and Home puts it away.
+    const play = isPlayable(save.game) && !going.has(save.id) ? playOf(save, await loadEntry(save.game), []) : null;
+    if (play === null) return saves.replace(save);
+    await saves.putInCellar(save.id, writeSave(save));
+    if (!known.has(playIdOf(save.id))) await plays.record(play);
+  };
 }

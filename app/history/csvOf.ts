@@ -3,6 +3,7 @@ import { writeCsv, writeRows, type Cell } from '../../src/storage/csv';
 import type { Play } from '../../src/storage/history';
 import type { Steps } from '../../src/storage/steps';
 import { playWords } from './describe';
+import { utcOf } from './utc';
 
 /** The columns. They keep their English names in every language: a table is for programs too. */
 const COLUMNS = [
@@ -40,7 +41,7 @@ function rowsOf(play: Play, words: i18n, gameName: (play: Play) => string): read
   const variant = speak.variant() ?? '';
   return play.seats.map((seat, index) => [
     play.id,
-    new Date(play.endedAt).toISOString(),
+    utcOf(play.endedAt) ?? '',
     gameName(play),
     play.kind,
     play.playedMs === null ? '' : Math.round(play.playedMs / 60_000),

@@ -1,6 +1,7 @@
 import { sameJson } from '@antilles/engine';
 import type { AnyEntry } from '../../src/games/entry';
 import { isGameId, isPlayable } from '../../src/games/ids';
+import { soundSave } from '../../src/session/sound';
 import { PLAY_FORMAT, resultOf, type Play } from '../../src/storage/history';
 import type { PlayStore } from '../../src/storage/historyStore';
 import type { Profile } from '../../src/storage/profiles';
@@ -10,14 +11,16 @@ import { playIdOf } from './playId';
 import { profileOf } from './profileOf';
 
 /** What the history keeps of a digital game; null while it is still going on, or when the rules do not understand it. */
-export function playOf(save: Save, { game, variant }: AnyEntry, profiles: readonly Profile[]): Play | null {
+export function playOf(save: Save, entry: AnyEntry, profiles: readonly Profile[]): Play | null {
   if (!isGameId(save.game)) return null;
+  const { game, variant } = entry;
+  const sound = soundSave(entry, save);
+  if (!sound.ok) return null;
+  const { state, options } = sound;
   try {
-    // Whether the rules understand the state only the rules can say.
-    const outcome = game.outcome(save.state as Parameters<typeof game.outcome>[0]);
+    const outcome = game.outcome(state);
     if (outcome === null) return null;
-    const options = game.parseOptions(save.options);
-    const first = options === null ? [] : game.waiting(game.setup(options, save.seats.length, save.seed));
+    const first = game.waiting(game.setup(options, save.seats.length, save.seed));
     return {
       format: PLAY_FORMAT,
       id: playIdOf(save.id),
@@ -28,7 +31,7 @@ export function playOf(save: Save, { game, variant }: AnyEntry, profiles: readon
       endedAt: save.savedAt,
       playedMs: save.playedMs ?? null,
       options: save.options ?? null,
-      variant: options === null ? [] : variant(options, save.seats.length),
+      variant: variant(options, save.seats.length),
       seats: save.seats.map(({ name, colour, bot }) => ({
         name,
         colour,
@@ -66,7 +69,10 @@ export async function recordGame(
   if ((await plays.record(play)) === 'recorded') return true;
   const known = await plays.read(play.id);
   if (known?.ok !== true || sameJson(known.play.scores, play.scores)) return true;
+  // An older save, of which another window made something else, says nothing about the result.
+  if (play.changedAt < known.play.changedAt) return true;
   const { scores, places, winners, decidedBy, ended, casual, endedAt, changedAt } = play;
-  await plays.update({ ...known.play, scores, places, winners, decidedBy, ended, casual, endedAt, changedAt });
+  const result = { scores, places, winners, decidedBy, ended, casual, endedAt, changedAt };
+  await plays.update({ ...known.play, ...result }, known.play);
   return true;
 }

@@ -1,3 +1,4 @@
+import { MAX_NAME_LENGTH, shorten } from '../../src/storage/ceilings';
 import { MAX_NOTES, rankPlay, type Play } from '../../src/storage/history';
 import type { Profile } from '../../src/storage/profiles';
 import { textOf } from '../../src/ui/setup/dates';
@@ -96,12 +97,12 @@ export function applyDraft(
       ...play,
       ...result,
       seats: play.seats.map((seat, index) => {
-        const name = tidyName(draft.names[index] ?? seat.name);
+        const name = shorten(tidyName(draft.names[index] ?? seat.name), MAX_NAME_LENGTH);
         if (name === seat.name) return seat;
         const profile = seat.bot === null ? (profiles.find((each) => sameName(each.name, name))?.id ?? null) : null;
         return { ...seat, name, profile };
       }),
-      gameName: play.gameName === null ? null : tidyName(draft.gameName),
+      gameName: play.gameName === null ? null : shorten(tidyName(draft.gameName), MAX_NAME_LENGTH),
       startedAt: play.startedAt + (moment - play.endedAt),
       endedAt: moment,
       playedMs,

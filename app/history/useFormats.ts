@@ -1,7 +1,7 @@
 import { useLocales } from 'expo-localization';
 import { useMemo } from 'react';
 import { isGameId } from '../../src/games/ids';
-import { OTHER_GAME, type Play, type PlaySummary } from '../../src/storage/history';
+import type { Play, PlaySummary } from '../../src/storage/history';
 import { useWords } from '../../src/text';
 import type { Accent } from '../../src/ui/theme';
 
@@ -75,5 +75,3 @@ export function lengthOf(play: Pick<Play, 'playedMs' | 'startedAt' | 'endedAt' |
 
 /** The accent a game wears. */
 export const accentOf = (game: string): Accent => (isGameId(game) ? game : 'brass');
-
-export const isOther = (game: string): boolean => game === OTHER_GAME;

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { PlayList } from '../../src/storage/historyStore';
+import { PATIENCE } from '../answered';
 import { plays } from '../device';
 
 /** The plays, kept up to date. Null until they are read; `failed` when they cannot be. */
@@ -17,6 +18,7 @@ export function useHistory(): {
       plays.list().then(
         (all) => {
           if (left) return;
+          clearTimeout(late);
           setList(all);
           setFailed(false);
         },
@@ -27,10 +29,17 @@ export function useHistory(): {
     };
     read();
     const stop = plays.subscribe(read);
+    // A device that never answers is said; when the answer comes after all, it is shown.
+    const late = setTimeout(() => setFailed(true), PATIENCE);
     return () => {
       left = true;
+      clearTimeout(late);
       stop();
     };
   }, [asked]);
-  return { list, failed, reload: useCallback(() => setAsked((times) => times + 1), []) };
+  const reload = useCallback(() => {
+    setFailed(false);
+    setAsked((times) => times + 1);
+  }, []);
+  return { list, failed, reload };
 }

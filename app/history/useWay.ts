@@ -3,7 +3,7 @@ import { breathe } from '../breathe';
 import type { OnWay } from './contents';
 
 /** What takes its time with much in the history. */
-export type Work = 'collecting' | 'packing' | 'reading' | 'comparing' | 'writing';
+export type Work = 'collecting' | 'packing' | 'reading' | 'comparing' | 'checking' | 'writing';
 
 /** Less than this is over before anybody could read how far it is. */
 const SOON = 300;

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Platform, View } from 'react-native';
 import { useSpeaker, useWords } from '../../src/text';
 import { IconButton } from '../../src/ui/IconButton';
@@ -7,15 +8,18 @@ import { apart } from '../../src/ui/setup/apart';
 import { Shape } from '../../src/ui/Shape';
 import { Text } from '../../src/ui/Text';
 import { fade, RADIUS, SPACE, useColors } from '../../src/ui/theme';
-import type { GoingGame } from '../saves';
+import type { GoingGame, Stand } from '../saves';
 import { SHELF } from '../shelf';
 
 /** Both our languages run left to right, whatever script the name at the beginning of a sentence is in. */
 const SENTENCE = Platform.OS === 'web' ? { dir: 'ltr' } : {};
 const ALIGNED = { textAlign: 'left', writingDirection: 'ltr' } as const;
 
-/** A game to go on with. A tap opens its table; a long press or the dots open what else can be done with it. */
-export function GoingCard({
+/**
+ * A game to go on with. A tap opens its table; a long press or the dots open what else can be done with it. Drawn anew
+ * only when it changes: there may be hundreds.
+ */
+export const GoingCard = memo(function GoingCard({
   going,
   age,
   width,
@@ -26,31 +30,38 @@ export function GoingCard({
   age: string;
   /** `share`: as wide as its neighbours; `whole`: the whole width. */
   width: number | 'share' | 'whole';
-  onResume: () => void;
-  onMore: () => void;
+  onResume: (going: GoingGame) => void;
+  onMore: (going: GoingGame) => void;
 }) {
   const colors = useColors();
   const { t, i18n } = useWords();
   const speaker = useSpeaker('app', []);
   const accent = colors[going.game];
   const game = t(`game.${going.game}`);
-  const round = t(going.branched ? 'saved.roundBranched' : 'saved.round', { round: going.round });
-  const { name, bot } = going.next;
-  // A game may have its own word for what is asked; otherwise it is simply somebody's turn.
-  const doing = `saved.doing.${going.game}.${going.kind}`;
-  const who =
-    bot !== null ? t('saved.bots') : i18n.exists(doing) ? speaker.word(doing, { name }) : t('saved.turn', { name });
-  const others =
-    going.others.length === 0
-      ? t('saved.alone')
-      : t('saved.with', { names: speaker.list(going.others.map(({ name }) => name)) });
+  const { stand, seats } = going;
+  const round = stand && t(going.branched ? 'saved.roundBranched' : 'saved.round', { round: stand.round });
+  const who = stand === null ? t('saved.notNow') : whoIsNext(stand);
+  const others = seats.filter((seat) => seat !== stand?.next);
+  const names = speaker.list(others.map(({ name }) => name));
+  const company = others.length === 0 ? t('saved.alone') : stand === null ? names : t('saved.with', { names });
+
+  function whoIsNext({ next: { name, bot }, kind }: Stand): string {
+    if (bot !== null) return t('saved.bots');
+    // A game may have its own word for what is asked; otherwise it is simply somebody's turn.
+    const doing = `saved.doing.${going.game}.${kind}`;
+    return i18n.exists(doing) ? speaker.word(doing, { name }) : t('saved.turn', { name });
+  }
   return (
     <View style={width === 'whole' ? null : width === 'share' ? { flexGrow: 1, flexBasis: 0 } : { width }}>
       <Over
-        label={t('saved.spoken', { game, round, who, others, age })}
+        label={
+          round === null
+            ? t('saved.spokenNotNow', { game, who, names, age })
+            : t('saved.spoken', { game, round, who, others: company, age })
+        }
         hint={t('saved.resume')}
-        onPress={onResume}
-        onLongPress={onMore}
+        onPress={() => onResume(going)}
+        onLongPress={() => onMore(going)}
         radius={RADIUS.tile}
         style={{
           flexGrow: 1,
@@ -78,9 +89,11 @@ export function GoingCard({
             <Icon name={SHELF[going.game].emblem} size={28} color={accent} />
           </View>
           <View style={{ alignItems: 'flex-end', flexShrink: 1 }}>
-            <Text kind="small" style={{ fontFamily: 'NunitoSans_700Bold' }}>
-              {apart(round)}
-            </Text>
+            {round === null ? null : (
+              <Text kind="small" style={{ fontFamily: 'NunitoSans_700Bold' }}>
+                {apart(round)}
+              </Text>
+            )}
             <Text kind="small" color="muted" style={{ textAlign: 'right' }}>
               {apart(age)}
             </Text>
@@ -90,10 +103,12 @@ export function GoingCard({
           {apart(game)}
         </Text>
         <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s, marginTop: 2 }}>
-          {bot !== null ? (
+          {stand === null ? (
+            <Icon name="warning" size={16} color={colors.danger} />
+          ) : stand.next.bot !== null ? (
             <Icon name="robot" size={16} color={colors.text} />
           ) : (
-            <Shape color={going.next.colour} size={16} />
+            <Shape color={stand.next.colour} size={16} />
           )}
           <Text kind="strong" numberOfLines={3} {...SENTENCE} style={{ flexShrink: 1, ...ALIGNED }}>
             {apart(who)}
@@ -106,15 +121,15 @@ export function GoingCard({
           {...SENTENCE}
           style={{ marginTop: 2, marginRight: 24, flexShrink: 1, ...ALIGNED }}
         >
-          {others}
+          {company}
         </Text>
       </Over>
       <IconButton
         icon={<Icon name="more" size={20} color={colors.muted} />}
         label={t('saved.menu', { game, age })}
-        onPress={onMore}
+        onPress={() => onMore(going)}
         style={{ position: 'absolute', right: 0, bottom: 0, alignItems: 'flex-end', paddingRight: SPACE.m }}
       />
     </View>
   );
-}
+});

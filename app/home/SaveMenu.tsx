@@ -5,9 +5,10 @@ import { Menu, type MenuItem } from '../../src/ui/Menu';
 import { useConfirm } from '../../src/ui/overlays/Confirm';
 import { useToast } from '../../src/ui/overlays/Toast';
 import { useColors } from '../../src/ui/theme';
-import { deleteSave, rawSave } from '../sessions';
+import { deleteSave, rawSave, reportedSave } from '../sessions';
 import type { GoingGame, UnreadableSave } from '../saves';
 import { shareText } from '../../src/ui/shareText';
+import { useReport } from '../../src/ui/table/useReport';
 
 /** What can be done with a saved game besides opening it. Nothing goes without being asked for twice. */
 export function SaveMenu({
@@ -22,6 +23,8 @@ export function SaveMenu({
   onChanged: () => void;
 }) {
   const { t } = useWords();
+  const { t: engine } = useWords('engine');
+  const report = useReport();
   const speaker = useSpeaker('app', []);
   const { say, fail } = useToast();
   const confirm = useConfirm();
@@ -38,10 +41,10 @@ export function SaveMenu({
       title: unreadable ? t('saved.deleteUnreadableTitle') : t('saved.deleteTitle'),
       body: unreadable
         ? t('saved.deleteUnreadableText')
-        : t('saved.deleteText', {
+        : t(save.stand === null ? 'saved.deleteTextNotNow' : 'saved.deleteText', {
             game: t(`game.${save.game}`),
-            round: t('saved.round', { round: save.round }),
-            others: t('saved.with', { names: speaker.list([save.next, ...save.others].map(({ name }) => name)) }),
+            round: save.stand && t('saved.round', { round: save.stand.round }),
+            others: t('saved.with', { names: speaker.list(save.seats.map(({ name }) => name)) }),
           }),
       yes: t('saved.delete'),
       danger: true,
@@ -73,7 +76,7 @@ export function SaveMenu({
       <Menu
         open={asked !== null}
         title={t(`game.${save.game}`)}
-        subtitle={t('saved.round', { round: save.round })}
+        subtitle={save.stand === null ? t('saved.notNow') : t('saved.round', { round: save.stand.round })}
         items={[
           {
             id: 'replay' as const,
@@ -91,22 +94,48 @@ export function SaveMenu({
       />
     );
   }
+  const keeper: MenuItem<'keep'> = {
+    id: 'keep',
+    label: t('saved.keep'),
+    note: t('saved.keepHint'),
+    icon: <Icon name="anchor" color={colors.text} />,
+  };
+  if (save.problem === 'unreadable-now') {
+    // Nobody knows what is in it: it is not offered for deletion.
+    return (
+      <Menu
+        open={asked !== null}
+        title={t('saved.unreadableNow')}
+        subtitle={t('saved.problem.unreadable-now')}
+        items={[{ id: 'retry' as const, label: t('saved.retry'), icon: 'redo' }, keeper]}
+        onPick={(id) => {
+          if (id === 'retry') onChanged();
+        }}
+        onClose={onClose}
+      />
+    );
+  }
+  const { failure } = save;
   return (
     <Menu
       open={asked !== null}
       title={t('saved.unreadable')}
       subtitle={t(`saved.problem.${save.problem}`)}
       items={[
+        keeper,
+        ...(failure === undefined
+          ? []
+          : [{ id: 'report' as const, label: engine('trouble.copy'), icon: 'log' as const }]),
         {
-          id: 'keep' as const,
-          label: t('saved.keep'),
-          note: t('saved.keepHint'),
-          icon: <Icon name="anchor" color={colors.text} />,
+          id: 'share' as const,
+          label: t('saved.share'),
+          note: t('saved.shareHint'),
+          icon: <Icon name="share" color={colors.text} />,
         },
-        { id: 'share' as const, label: t('saved.share'), icon: <Icon name="share" color={colors.text} /> },
         remover,
       ]}
       onPick={(id) => {
+        if (id === 'report' && failure) report('opening', failure.error, reportedSave(failure.entry, failure.save));
         if (id === 'delete') void remove();
         if (id === 'share') void share();
       }}

@@ -12,9 +12,10 @@ export function UnreadableRow({ save, onPress }: { save: UnreadableSave; onPress
   const { t } = useWords();
   const colors = useColors();
   const reason = t(`saved.problem.${save.problem}`);
+  const title = t(save.problem === 'unreadable-now' ? 'saved.unreadableNow' : 'saved.unreadable');
   return (
     <Tap
-      label={`${t('saved.unreadable')}. ${reason}`}
+      label={`${title}. ${reason}`}
       onPress={onPress}
       onLongPress={onPress}
       style={{
@@ -33,7 +34,7 @@ export function UnreadableRow({ save, onPress }: { save: UnreadableSave; onPress
     >
       <Icon name="warning" size={24} color={colors.danger} />
       <View style={{ flex: 1 }}>
-        <Text kind="strong">{apart(t('saved.unreadable'))}</Text>
+        <Text kind="strong">{apart(title)}</Text>
         <Text kind="small" color="muted">
           {reason}
         </Text>

@@ -1,16 +1,10 @@
 import { useFocusEffect } from '@react-navigation/native';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { AppState } from 'react-native';
-import { loadEntry } from '../loadGame';
-import { listSaves } from '../sessions';
-import { sortSaves, type GoingGame, type UnreadableSave } from '../saves';
+import { whenOthersChange } from '../whenOthersChange';
+import { readSaves, type SavesOnDevice } from './readSaves';
 
-export interface SavesOnDevice {
-  readonly going: readonly GoingGame[];
-  readonly unreadable: readonly UnreadableSave[];
-}
-
-/** The saved games, read again whenever Home comes into view. Null until they are read; `failed` when they cannot be. */
+/** The saved games, read again whenever Home comes into view, and when another window changes them. Null until they are read; `failed` when they cannot be. */
 export function useSaves(): {
   readonly found: SavesOnDevice | null;
   readonly failed: boolean;
@@ -22,8 +16,11 @@ export function useSaves(): {
 
   const reload = useCallback(() => {
     const mine = ++latest.current;
-    const sorted = listSaves().then((stored) => sortSaves(stored, loadEntry));
-    sorted.then(
+    // Only a screen that shows nothing yet shows a part: what stands there already must not go and come back.
+    const some = (saves: SavesOnDevice): void => {
+      if (mine === latest.current) setFound((old) => (old?.reading === false ? old : saves));
+    };
+    readSaves(some).then(
       (saves) => {
         if (mine !== latest.current) return;
         setFound(saves);
@@ -38,8 +35,12 @@ export function useSaves(): {
   useFocusEffect(
     useCallback(() => {
       reload();
+      const stop = whenOthersChange('antilles/save/', reload);
       // An answer that comes after Home was left is nobody's business any more.
-      return () => void latest.current++;
+      return () => {
+        stop();
+        latest.current++;
+      };
     }, [reload]),
   );
   useEffect(() => {

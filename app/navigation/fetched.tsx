@@ -8,8 +8,12 @@ import { Screen } from '../../src/ui/Screen';
 import { useGoHome } from '../../src/ui/setup/gameRoutes';
 import { useColors } from '../../src/ui/theme';
 
-/** A piece of the app that the server did not give: what broke after it arrived is no matter of trying again. */
-const isOutOfReach = (error: Error): boolean => error.name === 'AsyncRequireError';
+/**
+ * A piece of the app that the server did not give, or gave something else for: then what is in it is unknown to the
+ * bundler. What broke after it arrived is no matter of trying again.
+ */
+const isOutOfReach = (error: Error): boolean =>
+  error.name === 'AsyncRequireError' || error.message.startsWith('Requiring unknown module');
 
 /**
  * A screen that is loaded when it is first opened. Unlike React's `lazy` it can be asked for again: what could not be

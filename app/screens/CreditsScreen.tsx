@@ -10,6 +10,7 @@ import { Group } from '../../src/ui/setup/Group';
 import { Tap } from '../../src/ui/Tap';
 import { Text } from '../../src/ui/Text';
 import { SPACE, TARGET, useColors } from '../../src/ui/theme';
+import { APP_VERSION } from '../../src/ui/version';
 import { SHELF, SHELF_IDS } from '../shelf';
 
 const FONTS_USED = [
@@ -63,7 +64,7 @@ export function CreditsScreen() {
           <Address>https://openfontlicense.org</Address>
         </Group>
         <Group title={t('credits.app')}>
-          <Paragraph>{t('credits.appText')}</Paragraph>
+          <Paragraph>{t('credits.appText', { version: APP_VERSION })}</Paragraph>
           <Paragraph>{t('credits.soundsText')}</Paragraph>
           <Paragraph>{t('credits.softwareText')}</Paragraph>
         </Group>

@@ -7,17 +7,20 @@ import { Panel } from '../../src/ui/Panel';
 import { Screen } from '../../src/ui/Screen';
 import { apart } from '../../src/ui/setup/apart';
 import { Tap } from '../../src/ui/Tap';
+import { useToast } from '../../src/ui/overlays/Toast';
 import { Text } from '../../src/ui/Text';
 import { RADIUS, SPACE, useColors } from '../../src/ui/theme';
 import { useLayout } from '../../src/ui/useLayout';
 import { DailyRow } from '../home/DailyRow';
 import { GameTile } from '../home/GameTile';
 import { GoingCard } from '../home/GoingCard';
+import { OutOfReachRow } from '../home/OutOfReachRow';
 import { SaveMenu } from '../home/SaveMenu';
 import { UnreadableRow } from '../home/UnreadableRow';
 import { UpdateRow } from '../home/UpdateRow';
 import { useAge } from '../home/useAge';
-import { useSaves, type SavesOnDevice } from '../home/useSaves';
+import { AT_ONCE, type SavesOnDevice } from '../home/readSaves';
+import { useSaves } from '../home/useSaves';
 import type { RootScreenProps } from '../navigation/routes';
 import type { GoingGame, UnreadableSave } from '../saves';
 import { SHELF_IDS, type ShelfId } from '../shelf';
@@ -55,13 +58,17 @@ export function HomeScreen({ navigation }: RootScreenProps<'Home'>) {
   );
   const [first, second, third, fourth] = SHELF_IDS;
 
+  const resume = useCallback(
+    ({ id, game }: GoingGame) => navigation.navigate(game, { screen: 'Table', params: { saveId: id } }),
+    [navigation],
+  );
   const continued = (
     <Continue
       found={found}
       failed={failed}
       reload={reload}
       stacked={panes || largeText}
-      onResume={({ id, game }) => navigation.navigate(game, { screen: 'Table', params: { saveId: id } })}
+      onResume={resume}
       onMore={setAsked}
     />
   );
@@ -120,6 +127,7 @@ export function HomeScreen({ navigation }: RootScreenProps<'Home'>) {
           <View style={{ flex: 5, maxWidth: 420, gap: 20 }}>
             {title}
             {empty && wide ? <Text color="muted">{t('home.welcome')}</Text> : null}
+            <OutOfReachRow />
             <UpdateRow />
             {continued}
             <View style={{ flexGrow: 1 }} />
@@ -131,6 +139,7 @@ export function HomeScreen({ navigation }: RootScreenProps<'Home'>) {
       ) : (
         <View style={{ gap: 20 }}>
           {title}
+          <OutOfReachRow />
           <UpdateRow />
           {continued}
           {shelf}
@@ -180,6 +189,8 @@ function Continue({
   const { t } = useWords();
   const { width } = useLayout();
   const age = useAge();
+  const { refuse } = useToast();
+  const [most, setMost] = useState(AT_ONCE);
   if (failed) {
     return (
       <Panel style={{ gap: SPACE.s }}>
@@ -189,7 +200,10 @@ function Continue({
     );
   }
   if (found === null || found.going.length + found.unreadable.length === 0) return null;
-  const { going, unreadable } = found;
+  // A window on one long list: what cannot be opened lies at its end.
+  const going = found.going.slice(0, most);
+  const unreadable = found.unreadable.slice(0, most - going.length);
+  const hidden = found.going.length + found.unreadable.length - going.length - unreadable.length;
   // Two cards fill the width; from three on, and on narrow phones, they are narrower so that the next one peeks in.
   const half = (width - 2 * SPACE.l - GAP) / 2;
   const fits = stacked || going.length < 2 || (going.length === 2 && half >= 160);
@@ -199,10 +213,21 @@ function Continue({
       going={save}
       age={age(save.savedAt)}
       width={stacked ? 'whole' : fits ? 'share' : 164}
-      onResume={() => onResume(save)}
-      onMore={() => onMore(save)}
+      onResume={onResume}
+      onMore={onMore}
     />
   );
+  const more =
+    hidden === 0 && !found.reading ? null : (
+      <Button
+        kind="secondary"
+        label={found.reading ? t('saved.reading') : t('saved.more', { count: Math.min(AT_ONCE, hidden) })}
+        disabled={found.reading}
+        onRefused={() => refuse(t('saved.reading'))}
+        onPress={() => setMost(most + AT_ONCE)}
+      />
+    );
+  const behind = going.length < found.going.length || found.reading;
   return (
     <View style={{ gap: SPACE.s }}>
       <SectionTitle>{t('home.continue')}</SectionTitle>
@@ -216,11 +241,13 @@ function Continue({
           contentContainerStyle={{ gap: GAP, paddingHorizontal: SPACE.l, paddingBottom: SHADOW }}
         >
           {going.map(card)}
+          {behind ? <View style={{ width: 164, justifyContent: 'center' }}>{more}</View> : null}
         </ScrollView>
       )}
       {unreadable.map((save) => (
         <UnreadableRow key={save.id} save={save} onPress={() => onMore(save)} />
       ))}
+      {behind && !fits ? null : more}
     </View>
   );
 }

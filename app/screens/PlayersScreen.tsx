@@ -48,9 +48,10 @@ export function PlayersScreen({ navigation }: RootScreenProps<'Players'>) {
   const save = (draft: { readonly name: string; readonly colour: SeatColour }): void => {
     const now = Date.now();
     const old = asked !== null && 'profile' in asked ? asked.profile : null;
+    const id = newSaveId(now);
     change((all) =>
       old === null
-        ? [...all, { id: newSaveId(now), ...draft, createdAt: now, changedAt: now }]
+        ? [...all, { id, ...draft, createdAt: now, changedAt: now }]
         : all.map((each) => (each.id === old.id ? { ...each, ...draft, changedAt: now } : each)),
     );
     setAsked(null);

@@ -37,6 +37,8 @@ export interface Game<State extends HasRng, Action, View, Options, Event> {
   /** Why this many players cannot play with these options, as a text key; null when they can. */
   optionsRefusal(options: Options, seatCount: number): string | null;
   setup(options: Options, seatCount: number, seed: number): State;
+  /** What had happened when the first seat was asked, for the top of the log; left out when that is nothing. */
+  opening?(state: State): readonly Event[];
 
   /** Seats that owe an answer. Several: a simultaneous, secret choice. None: the game is over. */
   waiting(state: State): readonly Seat[];

@@ -47,7 +47,12 @@ export function speaker(
     if (typeof param === 'number' && param < 0 && key !== 'count') return `−${-param}`;
     if (typeof param !== 'object') return param;
     if ('seat' in param) return key === 'who' && param.seat === viewer ? t(['engine:you'], { lng }) : name(param.seat);
-    if ('seats' in param) return list(param.seats.map(name));
+    if ('seats' in param) {
+      // A list that is what the sentence is about begins with the listener, as "you"; elsewhere all keep their names.
+      const first = key === 'seats' && viewer !== null && param.seats.includes(viewer);
+      const others = first ? param.seats.filter((seat) => seat !== viewer) : param.seats;
+      return list([...(first ? [t(['engine:you'], { lng })] : []), ...others.map(name)]);
+    }
     if ('keys' in param) return list(param.keys.map((k) => word(k)));
     if ('phrases' in param) return list(param.phrases.map((phrase) => say(phrase, viewer)));
     return word(param.key);

@@ -14,7 +14,7 @@ import { loadavg } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { luckFrom, must, play, type HasRng } from '@antilles/engine';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { chromium, type BrowserContext, type Page } from 'playwright-core';
 import { decideAtOnce, see } from '../bots/bot';
 import { entryOf } from '../games';
 import { PLAYABLE_IDS, type PlayableId } from '../games/ids';
@@ -23,6 +23,7 @@ import { SEAT_COLOURS, type Save } from '../storage/saveFile';
 import { CHROMIUM_FLAGS, findChromium } from './browser';
 import { stored, type Stored } from './sampleGames';
 import { serve } from './serve';
+import { traced, workBetween } from './trace';
 
 const root = path.resolve(__dirname, '../../dist/web');
 
@@ -80,48 +81,6 @@ const RESUME = `
     requestAnimationFrame(look);
   })
 `;
-
-interface TraceEvent {
-  readonly name: string;
-  readonly ph: string;
-  readonly pid: number;
-  readonly tid: number;
-  /** Microseconds: when it began, how long it took, and how long the processor worked for it. */
-  readonly ts: number;
-  readonly dur?: number;
-  readonly tdur?: number;
-}
-
-/** What the main thread of the page did, task by task, and what the page noted down meanwhile. */
-interface Trace {
-  readonly tasks: readonly { readonly at: number; readonly ms: number }[];
-  marks(name: string): readonly number[];
-}
-
-async function traced(browser: Browser, page: Page, during: () => Promise<void>): Promise<Trace> {
-  const categories = ['toplevel', 'blink.user_timing'];
-  await browser.startTracing(page, { categories });
-  await during();
-  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString('utf8')) as { traceEvents: TraceEvent[] };
-  const ours = traceEvents.filter(({ name }) => name.startsWith('antilles-'));
-  const home = must(ours[0], 'the page noted nothing');
-  const tasks = traceEvents
-    .filter(({ name, ph, pid, tid }) => name.endsWith('RunTask') && ph === 'X' && pid === home.pid && tid === home.tid)
-    .map(({ ts, dur = 0, tdur = dur }) => ({ at: ts, ms: tdur / 1000 }))
-    .sort((a, b) => a.at - b.at);
-  return {
-    tasks,
-    marks: (name) =>
-      ours
-        .filter((event) => event.name === name)
-        .map(({ ts }) => ts)
-        .sort((a, b) => a - b),
-  };
-}
-
-/** Milliseconds the processor worked for the page between two moments. */
-const workBetween = ({ tasks }: Trace, from: number, to: number): number =>
-  tasks.reduce((sum, { at, ms }) => (at >= from && at < to ? sum + ms : sum), 0);
 
 /** Where each game is looked at: in full swing, Puerto Rico as its captain phase begins. */
 function isReady(id: PlayableId, state: HasRng, moves: number): boolean {

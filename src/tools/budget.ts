@@ -7,8 +7,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { GAME_IDS, type GameId } from '../games/ids';
 
-const dist = path.resolve(__dirname, '../../dist');
+const root = path.resolve(__dirname, '../..');
+const dist = path.join(root, 'dist');
 
 interface Weight {
   readonly what: string;
@@ -34,9 +36,44 @@ function bytecode(platform: 'android' | 'ios'): Weight {
   return { what: `${platform}: Hermes bytecode of the whole app`, bytes, most: 6_000_000 };
 }
 
-const kB = (bytes: number): string => `${Math.round(bytes / 1000).toLocaleString('en')} kB`;
+/** The pictures that `npm run art` drew into a folder of the project; they are exported as they are. */
+const picturesIn = (folder: string): readonly { readonly file: string; readonly bytes: number }[] =>
+  readdirSync(path.join(root, folder))
+    .filter((file) => file.endsWith('.webp'))
+    .map((file) => ({ file, bytes: statSync(path.join(root, folder, file)).size }));
 
-for (const weigh of [initialScripts, () => bytecode('android'), () => bytecode('ios')]) {
+const sum = (pictures: readonly { readonly bytes: number }[]): number =>
+  pictures.reduce((all, { bytes }) => all + bytes, 0);
+
+const artOf = (game: GameId): string => `src/games/${game}/ui/art`;
+const artFolders = [...GAME_IDS.map(artOf), 'src/ui/art/portraits'];
+
+function heaviestVignette(): Weight {
+  const vignettes = artFolders.flatMap(picturesIn).filter(({ file }) => !file.startsWith('poster-'));
+  return { what: 'the heaviest vignette', bytes: Math.max(...vignettes.map(({ bytes }) => bytes)), most: 4000 };
+}
+
+const artOfGame = (game: GameId): Weight => ({
+  what: `pictures of ${game}`,
+  bytes: sum(picturesIn(artOf(game))),
+  most: 450_000,
+});
+
+const allArt = (): Weight => ({ what: 'all pictures', bytes: sum(artFolders.flatMap(picturesIn)), most: 3_000_000 });
+
+const kB = (bytes: number): string =>
+  `${(bytes < 10_000 ? Math.round(bytes / 100) / 10 : Math.round(bytes / 1000)).toLocaleString('en')} kB`;
+
+const WEIGHED: readonly (() => Weight)[] = [
+  initialScripts,
+  () => bytecode('android'),
+  () => bytecode('ios'),
+  heaviestVignette,
+  ...GAME_IDS.map((game) => () => artOfGame(game)),
+  allArt,
+];
+
+for (const weigh of WEIGHED) {
   try {
     const { what, bytes, most } = weigh();
     console.log(`${bytes <= most ? 'ok      ' : 'TOO MUCH'} ${what}: ${kB(bytes)} of at most ${kB(most)}`);

@@ -1,5 +1,6 @@
 import { below, luckFrom, play, sameJson, seatScore, type AnyGame, type HasRng, type Viewer } from '@antilles/engine';
 import type { AnyEntry } from '../games/entry';
+import { soundState } from '../session/sound';
 
 /** What one run of the conformance suite did. */
 export interface ConformanceReport {
@@ -64,6 +65,7 @@ function checkOneGame(entry: AnyEntry, seed: number, seatCount: number, options:
     const waiting = game.waiting(state);
     insist(entry.census(state) === pieces, 'no piece is lost', at);
     entry.checkInvariants(state);
+    insist(isSound(entry, state, gameOptions, seatCount), 'a saved state is known again', at);
     insist((game.outcome(state) === null) === waiting.length > 0, 'it is over exactly when nobody is asked', at);
 
     if (waiting.length === 0) {
@@ -103,6 +105,17 @@ function checkOneGame(entry: AnyEntry, seed: number, seatCount: number, options:
     checkFramesHide(game, state, played.state, seat, action, viewers, luck, at);
 
     state = played.state;
+  }
+}
+
+/** Whether a save with this state would be believed, whatever it was dealt from. */
+function isSound(entry: AnyEntry, state: HasRng, options: unknown, seatCount: number): boolean {
+  const seats = Array.from({ length: seatCount }, () => ({ name: '', colour: 'red' as const, bot: null }));
+  try {
+    soundState(entry, { seats, seed: 1 }, options, JSON.parse(json(state)));
+    return true;
+  } catch {
+    return false;
   }
 }
 

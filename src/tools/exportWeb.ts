@@ -3,10 +3,12 @@
  * plus the service worker that keeps all of it on the device, so that the app starts and plays without a network.
  *
  * The worker is Workbox's. A new version is fetched beside the old one and waits: whoever is playing goes on with the
- * files they started with (`app/offline.web.ts` offers to change over; otherwise it happens at the next start).
+ * files they started with (`app/offline.web.ts` offers to change over; otherwise it happens at the next start). It knows
+ * what every file must be: while an upload is under way nothing is kept, instead of a front page in place of a script.
  */
 import { spawn } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { generateSW } from 'workbox-build';
 
@@ -16,7 +18,37 @@ export const site = path.join(root, 'dist/web');
 /** Exports the site anew; false when that failed, and the reason is on the screen. */
 export async function exportWeb(env: Readonly<Record<string, string>> = {}): Promise<boolean> {
   rmSync(site, { recursive: true, force: true });
-  return (await bundle(env)) && (await addWorker(site));
+  if (!(await bundle(env))) return false;
+  addPolicy(site);
+  return addWorker(site);
+}
+
+/**
+ * What the page may do: run and show what lies beside it, and nothing else. Styles are written into the page by React
+ * Native; pictures to share and sounds are made there. Only here: the server of whoever develops talks to its page.
+ */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self' data:",
+  "media-src 'self' data: blob:",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ');
+
+/** Writes the policy into the page, before anything it holds for. */
+function addPolicy(folder: string): void {
+  const page = path.join(folder, 'index.html');
+  const html = readFileSync(page, 'utf8');
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${POLICY}" />`;
+  const guarded = html.replace(/<meta charset="utf-8"\s*\/?>/, (charset) => `${charset}\n    ${meta}`);
+  if (guarded === html) throw new Error('the page has no place for its policy');
+  writeFileSync(page, guarded);
 }
 
 const bundle = (env: Readonly<Record<string, string>>): Promise<boolean> =>
@@ -38,10 +70,16 @@ export async function addWorker(folder: string): Promise<boolean> {
     globPatterns: ['**/*'],
     globIgnores: ['sw.js', 'metadata.json', '**/*.map'],
     swDest: path.join(folder, 'sw.js'),
-    // Every address is a screen of the app.
+    // Every address is a screen of the app, but that of a file: one that is missing must not look like a screen.
     navigateFallback: '/index.html',
-    // Metro puts the hash of a file into its name.
-    dontCacheBustURLsMatching: /[.-][0-9a-f]{32}\./,
+    navigateFallbackDenylist: [/\.(css|html|ico|js|json|map|png|svg|ttf|txt|wasm|wav|webmanifest|webp|woff2?)$/],
+    // A server that has not got a file yet may answer with its front page, and a browser may even remember that answer:
+    // every file is asked for anew, and kept only when it is the very one that lies here now.
+    manifestTransforms: [
+      (manifest) => ({
+        manifest: manifest.map((entry) => ({ ...entry, integrity: integrityOf(path.join(folder, entry.url)) })),
+      }),
+    ],
     // Fonts come to more than the two megabytes a file may have by default.
     maximumFileSizeToCacheInBytes: 10_000_000,
     // The page that installs it is looked after at once; an update waits until nobody uses the old version.
@@ -55,6 +93,9 @@ export async function addWorker(folder: string): Promise<boolean> {
   console.log(`Works offline: ${count} files, ${(size / 1_000_000).toFixed(1)} MB`);
   return warnings.length === 0;
 }
+
+const integrityOf = (file: string): string =>
+  `sha256-${createHash('sha256').update(readFileSync(file)).digest('base64')}`;
 
 if (require.main === module) {
   void exportWeb().then((done) => {

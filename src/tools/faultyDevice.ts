@@ -1,4 +1,5 @@
 import type { KeyValue } from '../storage/saveStore';
+import type { Entry } from '../storage/slots';
 
 /**
  * What may go wrong with one operation of a device:
@@ -19,10 +20,14 @@ export interface TestDevice extends KeyValue {
   room: number;
 }
 
-/** A device that does what the plan says: the fault of the nth operation, if any. After a death it never answers again. */
+/**
+ * A device that does what the plan says: the fault of the nth operation, if any. After a death it never answers again.
+ * With transactions it can `swap`, all of it or nothing, whatever goes wrong.
+ */
 export function testDevice(
   data: Map<string, string> = new Map(),
   plan: (operation: number, kind: 'get' | 'set' | 'remove' | 'keys') => Fault | undefined = () => undefined,
+  { transactions = false }: { readonly transactions?: boolean } = {},
 ): TestDevice {
   const before = new Map<string, string | null>();
   let operations = 0;
@@ -61,7 +66,29 @@ export function testDevice(
     data.set(key, value);
   };
 
+  function swap(expected: readonly Entry[], changes: readonly Entry[]): Promise<boolean> {
+    let done = true;
+    return operate(
+      'set',
+      () => done,
+      () => {
+        done = expected.every(([key, value]) => (data.get(key) ?? null) === value);
+        if (!done) return;
+        for (const [key, value] of changes) {
+          if (value === null) data.delete(key);
+          else put(key, value);
+        }
+      },
+      undefined,
+      undefined,
+      () =>
+        size() + changes.reduce((sum, [key, value]) => sum + (value?.length ?? 0) - (data.get(key)?.length ?? 0), 0) >
+        room,
+    );
+  }
+
   return {
+    ...(transactions ? { swap } : {}),
     data,
     get operations() {
       return operations;

@@ -6,7 +6,7 @@ import { playMatch, type MatchStatistics } from '../games/dominion/bots/referenc
 /**
  * Our rules against numbers that other people published.
  *
- * `npm run reference -- dominion [--games 10000]` checks every line of the contract, section (k);
+ * `npm run reference -- dominion [--games 10000]` checks every line of `bots/published.ts`;
  * `npm run reference -- dominion --match wharf,smithy --games 10000 --suicide off --json` plays any two menus.
  */
 function main(): void {

@@ -71,6 +71,7 @@ export function Button({
           };
   return (
     <Tap
+      guarded
       label={accessibilityLabel ?? label}
       onPress={onPress}
       disabled={disabled}

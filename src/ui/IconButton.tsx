@@ -38,6 +38,7 @@ export function IconButton({
   const colors = useColors();
   return (
     <Tap
+      guarded
       {...(ref === undefined ? {} : { ref })}
       label={label}
       onPress={onPress}

@@ -5,6 +5,7 @@ import { AnchorProvider } from './flights/AnchorProvider';
 import { setHaptics } from './haptics';
 import { ConfirmProvider } from './overlays/Confirm';
 import { OverlayHost } from './overlays/Host';
+import { KeyboardRoot } from './overlays/keyboard';
 import { ToastProvider } from './overlays/Toast';
 import { PrivacyShade } from './PrivacyShade';
 import { useSettings } from './settings';
@@ -18,15 +19,17 @@ export function KitProvider({ children }: { children: ReactNode }) {
   return (
     <GestureHandlerRootView style={{ flex: 1 }}>
       <SafeAreaProvider>
-        <PrivacyShade>
-          <ToastProvider>
-            <AnchorProvider>
-              <OverlayHost>
-                <ConfirmProvider>{children}</ConfirmProvider>
-              </OverlayHost>
-            </AnchorProvider>
-          </ToastProvider>
-        </PrivacyShade>
+        <KeyboardRoot>
+          <PrivacyShade>
+            <ToastProvider>
+              <AnchorProvider>
+                <OverlayHost>
+                  <ConfirmProvider>{children}</ConfirmProvider>
+                </OverlayHost>
+              </AnchorProvider>
+            </ToastProvider>
+          </PrivacyShade>
+        </KeyboardRoot>
       </SafeAreaProvider>
     </GestureHandlerRootView>
   );

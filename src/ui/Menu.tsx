@@ -31,6 +31,7 @@ export function Menu<Id extends string>({
   onPick,
   onRefused,
   onClose,
+  guarded = false,
 }: {
   open: boolean;
   title: string;
@@ -41,12 +42,14 @@ export function Menu<Id extends string>({
   /** Called by a tap on a disabled item; without it the item's note is said: why it cannot be chosen. */
   onRefused?: (id: Id) => void;
   onClose: () => void;
+  /** Whether picking answers a question of a game. */
+  guarded?: boolean;
 }) {
   const colors = useColors();
   const tint = useAccentColor();
   const { refuse } = useToast();
   return (
-    <Sheet open={open} title={title} subtitle={subtitle} onClose={onClose} place="centre">
+    <Sheet open={open} title={title} subtitle={subtitle} onClose={onClose} place="centre" guarded={guarded}>
       <View
         role={value === undefined ? 'menu' : 'radiogroup'}
         aria-label={title}
@@ -57,6 +60,7 @@ export function Menu<Id extends string>({
           const ink = item.danger ? colors.danger : item.disabled ? colors.muted : colors.text;
           return (
             <Tap
+              guarded
               key={item.id}
               role={value === undefined ? 'menuitem' : 'radio'}
               label={item.note === undefined ? item.label : `${item.label}. ${item.note}`}

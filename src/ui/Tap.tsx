@@ -1,6 +1,10 @@
 import { useEffect, useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
 import { Platform, Pressable, type StyleProp, type View, type ViewStyle } from 'react-native';
+import { useSettled } from './Guard';
 import { onKeys } from './keys';
+
+/** A second click in a browser would mark the words. */
+const UNSELECTABLE: object = { userSelect: 'none' };
 
 export type TapRole = 'button' | 'switch' | 'radio' | 'checkbox' | 'tab' | 'menuitem' | 'link';
 
@@ -21,6 +25,7 @@ export function Tap({
   children,
   testID,
   stop = true,
+  guarded = false,
   ref,
 }: {
   label: string;
@@ -41,9 +46,13 @@ export function Tap({
   testID?: string | undefined;
   /** Whether the keyboard stops here: of a group of radios only the chosen one. */
   stop?: boolean;
+  /** Whether it decides something: then it waits until it has been seen (`Guard`). */
+  guarded?: boolean;
   ref?: Ref<View>;
 }) {
-  const press = disabled ? onRefused : onPress;
+  const settled = useSettled();
+  const counts = settled || !guarded;
+  const press = !counts ? undefined : disabled ? onRefused : onPress;
   const web = Platform.OS === 'web';
   const own = useRef<View>(null);
   useImperativeHandle<View | null, View | null>(ref, () => own.current);
@@ -66,7 +75,12 @@ export function Tap({
       onPress={() => press?.()}
       {...(onLongPress ? { onLongPress: () => onLongPress(), delayLongPress: 350 } : {})}
       {...(testID === undefined ? {} : { testID })}
-      style={({ pressed }) => [style, pressed && !disabled ? { transform: [{ scale: give }] } : null]}
+      style={({ pressed }) => [
+        UNSELECTABLE,
+        style,
+        pressed && !disabled ? { transform: [{ scale: give }] } : null,
+        counts ? null : { pointerEvents: 'none' },
+      ]}
     >
       {children}
     </Pressable>

@@ -68,6 +68,25 @@ test('the Pistol shows the hand it looks into, and takes one card (CA-48)', () =
   expect(table.hand(0)).toEqual(['hook']);
 });
 
+test.each([2, 3, 4, 5])('the rum’s gifts are counted as they are, with %i players', (players) => {
+  const draw = [...times(4, 'hook'), ...times(4, 'parrot')];
+  const table = aTable({ ...LAYOUT_A, seats: players, blackMagic: true, hands: { 0: ['rum'] }, draw });
+  table.do({ type: 'magic-rum', card: 'rum' });
+  const told: string[] = [];
+  for (let gift = 1; gift < players; gift++) {
+    ask(table);
+    told.push(
+      ...['1', '2', '3'].filter((n) => screen.queryByText(`${n} more to give away after this; two stay with you.`)),
+    );
+    if (screen.queryByText('This is the last one to give away; the other two stay with you.')) told.push('last');
+    const decision = must(cartagena.decision(table.state, 0), 'a gift');
+    table.do(must(decision.actions[0], 'a card to give'), 0);
+    screen.unmount();
+  }
+  expect(told).toEqual(['3', '2', '1', 'last'].slice(-(players - 1)));
+  expect(table.hand(0)).toHaveLength(2);
+});
+
 test('Rum asks for each of the others in turn (CA-49)', () => {
   const table = magicTable({ 0: ['rum'] });
   table.do({ type: 'magic-rum', card: 'rum' });

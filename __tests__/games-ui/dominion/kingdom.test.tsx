@@ -21,7 +21,7 @@ afterEach(() => jest.useRealTimers());
 const TODAY = '2000-01-01';
 
 /** The picker with a table around it that does what it says. */
-function Picker({ seen }: { seen: (chosen: ChosenKingdom, memory: KingdomMemory) => void }) {
+function Picker({ seen, secret }: { seen: (chosen: ChosenKingdom, memory: KingdomMemory) => void; secret: boolean }) {
   const [chosen, setChosen] = useState<ChosenKingdom>({ kingdom: RECOMMENDED['high-seas'], seed: null });
   const [memory, setMemory] = useState(NOTHING_KEPT);
   seen(chosen, memory);
@@ -32,6 +32,7 @@ function Picker({ seen }: { seen: (chosen: ChosenKingdom, memory: KingdomMemory)
       memory={memory}
       words={speaker(createWords('en'), 'dominion', [])}
       friends={{
+        secret,
         onEnter: () => undefined,
         codeOf: (seed) => `CODE ${seed}`,
       }}
@@ -44,12 +45,12 @@ function Picker({ seen }: { seen: (chosen: ChosenKingdom, memory: KingdomMemory)
   );
 }
 
-function open() {
+function open(secret = false) {
   let now: { chosen: ChosenKingdom; memory: KingdomMemory } = {
     chosen: { kingdom: [], seed: null },
     memory: NOTHING_KEPT,
   };
-  renderKit(<Picker seen={(chosen, memory) => (now = { chosen, memory })} />);
+  renderKit(<Picker secret={secret} seen={(chosen, memory) => (now = { chosen, memory })} />);
   return () => now;
 }
 
@@ -99,6 +100,14 @@ test('a kingdom gets a code for a friend, and the deal can be let go again', () 
   expect(screen.getByText(`CODE ${seed}`)).toBeOnTheScreen();
   fireEvent.press(screen.getByRole('button', { name: 'Deal anew instead' }));
   expect(now().chosen.seed).toBeNull();
+});
+
+test('with several people at the table no code is made: it would show every hand', () => {
+  open(true);
+  fireEvent.press(screen.getByRole('radio', { name: 'Day, code' }));
+  expect(screen.queryByRole('button', { name: 'Make a code of this kingdom' })).toBeNull();
+  expect(screen.getByText(/the code comes when the game is over/)).toBeOnTheScreen();
+  expect(screen.getByText(/is one that nobody knows/)).toBeOnTheScreen();
 });
 
 test('what was kept is read with care', () => {

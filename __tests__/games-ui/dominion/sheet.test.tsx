@@ -2,7 +2,7 @@ import { must } from '@antilles/engine';
 import { fireEvent, screen } from '@testing-library/react-native';
 import type { Action } from '../../../src/games/dominion/rules/actions';
 import { dominion } from '../../../src/games/dominion/rules/game';
-import { purchase, treasureWorth, unusedMoney } from '../../../src/games/dominion/ui/buying';
+import { purchase, treasureWorth } from '../../../src/games/dominion/ui/buying';
 import { askOf } from '../../../src/games/dominion/ui/question';
 import { QuestionSheet } from '../../../src/games/dominion/ui/QuestionSheet';
 import { Supply } from '../../../src/games/dominion/ui/Supply';
@@ -141,19 +141,15 @@ describe('buying', () => {
   });
   const view = dominion.view(table.state, 0);
 
-  test('treasures in hand are counted in, and asked for only when they are needed', () => {
-    expect(purchase(view, 0, 'estate', ['silver', 'copper'])).toMatchObject({
-      needsTreasures: false,
-      coinsLeft: 1,
-      refusal: null,
-    });
-    expect(purchase(view, 0, 'gold', ['silver', 'copper'])).toMatchObject({ needsTreasures: true, coinsLeft: 0 });
+  test('treasures in hand are counted in, whether they are needed or not', () => {
+    expect(purchase(view, 0, 'estate', ['silver', 'copper'])).toMatchObject({ coinsLeft: 4, refusal: null });
+    expect(purchase(view, 0, 'gold', ['silver', 'copper'])).toMatchObject({ coinsLeft: 0, refusal: null });
     expect(purchase(view, 0, 'province', ['silver', 'copper'])).toMatchObject({ short: 2, refusal: 'too-expensive' });
     expect(purchase(view, 0, 'silver', [])).toMatchObject({ refusal: 'pile-empty' });
   });
 
   test('Curses of an Embargo come along as far as there are any (DO-57)', () => {
-    expect(purchase(view, 0, 'wharf', ['silver', 'copper'])).toMatchObject({ curses: 1, needsTreasures: true });
+    expect(purchase(view, 0, 'wharf', ['silver', 'copper'])).toMatchObject({ curses: 1, refusal: null });
   });
 
   test('a Merchant makes the first Silver worth more', () => {
@@ -165,12 +161,6 @@ describe('buying', () => {
     expect(treasureWorth(['silver', 'copper'], dominion.view(merchant.state, 0))).toBe(3);
   });
 
-  test('money that would go to waste is worth a question, small change is not', () => {
-    expect(unusedMoney(view, 0)).toBe(6);
-    const poor = aTable({ hands: { 0: ['copper', 'copper', 'estate'] } });
-    expect(unusedMoney(dominion.view(poor.state, 0), 0)).toBe(0);
-  });
-
   test('a pile tells its price, its number, its Embargo and why not', () => {
     const picks: string[] = [];
     renderKit(
@@ -179,7 +169,7 @@ describe('buying', () => {
         words={words()}
         width={366}
         stateOf={({ count }) =>
-          count === 0 ? { standing: 'flat', why: 'This pile is empty.' } : { standing: 'lit', why: null }
+          count === 0 ? { standing: 'flat', why: 'pile-empty' } : { standing: 'lit', why: null }
         }
         picked="gold"
         hinted={null}

@@ -2,6 +2,7 @@ import { puertoRico } from '../../../src/games/puerto-rico/rules/game';
 import {
   carryColonist,
   loadingOf,
+  onlyAnswer,
   placingOf,
   saleOf,
   spoils,
@@ -86,4 +87,25 @@ describe('at a table', () => {
     expect(tapBuilding(me, done, slot).crew[slot]).toBe(0);
     expect(toggleTile(me, done, 4, true).manned[4]).toBe(0);
   });
+});
+
+test('the one possibility is picked already: the craftsman’s only good, the only loading, never a role', () => {
+  const first = (role: 'craftsman' | 'captain' | 'trader', island: { corn: [number, number] }) => {
+    const table = aTable({
+      seats: 3,
+      supply: { corn: 9, indigo: 9, sugar: 9 },
+      ships: [
+        ['corn', 1],
+        ['sugar', 5],
+        ['indigo', 6],
+      ],
+      boards: { 0: { island, goods: { corn: 2 } } },
+    }).role(0, role);
+    const decision = puertoRico.decision(table.state, 0);
+    return decision === null ? null : onlyAnswer(decision);
+  };
+  expect(first('craftsman', { corn: [1, 1] })).toEqual({ type: 'take-good', good: 'corn' });
+  expect(first('captain', { corn: [1, 1] })).toEqual({ type: 'load', good: 'corn', ship: 0 });
+  // A sale may well be worth passing.
+  expect(first('trader', { corn: [1, 1] })).toBeNull();
 });

@@ -16,6 +16,28 @@ test('without the module there are no powers (CA-46)', () => {
   expect(t.why({ type: 'magic-rum', card: 'rum' })).toBe('not-possible');
 });
 
+test('choosing the power is the call, and costs one action: two for the Hook (CA-47, CA-D16)', () => {
+  const left = (...setup: [TableSetup, ...Parameters<TestTable['do']>[0][]]): (string | number | undefined)[] => {
+    const [given, ...actions] = setup;
+    const t = onB(given);
+    for (const action of actions) t.do(action);
+    return [t.kind(), t.left];
+  };
+  const hands = { 0: ['lantern', 'parrot', 'parrot', 'hook', 'rum', 'chest'] as const };
+  // In the tunnel and in the jungle alike.
+  for (const from of [8, 30]) {
+    const table = { at: { 0: { start: 4, [from]: 2 } }, hands, tokens: { [from]: 2 as const } };
+    expect(left(table, { type: 'magic-parrot', cards: ['parrot', 'parrot'], symbol: 'hook', from })).toEqual([
+      'turn',
+      2,
+    ]);
+    expect(left(table, { type: 'magic-chest', card: 'chest', from })).toEqual(['turn', 2]);
+    expect(left(table, { type: 'magic-hook', hook: 'hook', card: 'rum', from })).toEqual(['turn', 1]);
+    expect(left(table, { type: 'magic-lantern', card: 'lantern' })).toEqual(['lantern/keep', 2]);
+    expect(left(table, { type: 'magic-rum', card: 'rum' })).toEqual(['rum/give', 2]);
+  }
+});
+
 describe('Pistol', () => {
   test('looks at a hand and takes a card; the victim draws one (CA-48, CA-T15)', () => {
     const t = onA({ hands: { 0: ['pistol'], 1: ['rum', 'hook'] }, draw: ['chest', 'parrot'] });
@@ -44,7 +66,7 @@ describe('Pistol', () => {
     expect(t.hand(1)).toEqual(['pistol']);
   });
 
-  test('shows the hand to nobody else, and only for that moment', () => {
+  test('shows the hand to nobody else, and only for that moment (CA-D34)', () => {
     const t = onA({ seats: 3, hands: { 0: ['pistol'], 1: ['rum', 'hook'], 2: ['chest'] } });
     const seenBy = (viewer: number | null) => cartagena.view(t.state, viewer).players[1]?.hand;
     expect(seenBy(0)).toBeNull();
@@ -105,7 +127,7 @@ describe('Lantern', () => {
     expect([t.turnOf, t.left]).toEqual([0, 2]);
   });
 
-  test('is remembered by whoever lit it until the cards are drawn', () => {
+  test('is remembered by whoever lit it until the cards are drawn (CA-D34)', () => {
     const t = onA({
       at: { 0: { start: 4, 5: 1, 9: 1 } },
       hands: { 0: ['lantern', 'rum'] },

@@ -184,7 +184,7 @@ describe('the captain', () => {
     expect(aboard(1, 2, 0, 0).why({ type: 'captain-sail' })).toBe('not-captain');
   });
 
-  test('sails for free once, before the first action (CA-34)', () => {
+  test('sails for free once, among the actions until the first one is done (CA-34, CA-D33)', () => {
     const t = aboard(2, 1, 0, 0).captainSail();
     expect(t.left).toBe(3);
     expect(t.why({ type: 'captain-sail' })).toBe('not-captain');

@@ -3,7 +3,7 @@ import { cartagenaEntry } from '../../../src/games/cartagena';
 import type { CartagenaAction } from '../../../src/games/cartagena/rules/actions';
 import { cartagena, considered } from '../../../src/games/cartagena/rules/game';
 import { sampleOptions } from '../../../src/games/cartagena/rules/options';
-import { advanceTarget, countAt } from '../../../src/games/cartagena/rules/places';
+import { advanceTarget, countAt, sectionOf } from '../../../src/games/cartagena/rules/places';
 import { distance } from '../../../src/games/cartagena/rules/scoring';
 import { currentTurn, HAND_LIMIT, playerAt, type CartagenaState } from '../../../src/games/cartagena/rules/state';
 import { SYMBOL_OF } from '../../../src/games/cartagena/rules/deck';
@@ -39,7 +39,7 @@ function playRandomly(
   }
 }
 
-test('every promise of a Game holds at every decision (invariants 1–4, 8–11, 13–15)', () => {
+test('every promise of a Game holds at every decision (CA-I1, CA-I2, CA-I3, CA-I4, CA-I9, CA-I10, CA-I11, CA-I14)', () => {
   const words: Record<string, string>[] = [english.refusal, dutch.refusal];
   const report = checkGame(cartagenaEntry, {
     games: 12,
@@ -66,12 +66,12 @@ test('what is offered fast is what is not refused, in the same order; and every 
   }
 });
 
-test('moves keep the invariants that speak of two moments (5–7, 12, 16)', () => {
+test('moves keep what speaks of two moments, and every game ends (CA-I5, CA-I6, CA-I7, CA-I8, CA-I12, CA-I13, CA-I16, CA-D30)', () => {
   let looked = 0;
   playRandomly(GAMES, (before, seat, action, after) => {
     looked++;
     const owners = before.players.map((player, i) => ({ player, now: playerAt(after, i) }));
-    // 5: nobody returns to the start, nor from the jungle to the boat or the tunnel.
+    // CA-I5: nobody returns to the start, nor from the jungle to the boat or the tunnel.
     const ashore = (state: CartagenaState, i: number): number => {
       const { spaces, goal } = playerAt(state, i);
       return spaces.filter((space) => space > state.route.tunnelLength).length + goal;
@@ -80,13 +80,21 @@ test('moves keep the invariants that speak of two moments (5–7, 12, 16)', () =
       if (now.start > player.start) throw new Error('somebody is back at the start');
       if (before.shore !== null && ashore(after, i) < ashore(before, i)) throw new Error('somebody swam back');
     });
-    // 16: only sailing moves the sloop.
+    // CA-I13: nothing of a module that is off, and cards are gained the way the section has it.
+    const { blackMagic, scoundrels, cardRule } = before.options;
+    if (action.type.startsWith('magic-') && !blackMagic) throw new Error(`${action.type} without Black Magic`);
+    if (action.type === 'discard' && !scoundrels) throw new Error('a discard without Scoundrels');
+    if (action.type === 'retreat' || action.type === 'morgan') {
+      const rule = cardRule[sectionOf(before, action.from)];
+      if (rule !== 'both' && rule !== action.type) throw new Error(`${action.type} where it is ${rule}`);
+    }
+    // CA-I16: only sailing moves the sloop.
     if (before.shore !== after.shore && action.type !== 'sail' && action.type !== 'captain-sail') {
       throw new Error(`the sloop sailed because of ${action.type}`);
     }
     const asked = before.steps[before.steps.length - 1];
     if (action.type === 'advance') {
-      // 6: a plain move ends on a space that was empty, or on the end of its section.
+      // CA-I6: a plain move ends on a space that was empty, or on the end of its section.
       const to = advanceTarget(before, action.from, SYMBOL_OF[action.card]);
       if (typeof to === 'number' && before.standing[to] !== 0) throw new Error(`${to} was not empty`);
       const waits = after.steps.some((step) => step.op === 'advance');
@@ -94,7 +102,7 @@ test('moves keep the invariants that speak of two moments (5–7, 12, 16)', () =
       if (!waits && moved !== 1) throw new Error(`nobody came to ${to}`);
     }
     if (action.type === 'retreat' || action.type === 'morgan') {
-      // 7: the pirate joined one or two, and as many cards were drawn, unless there were too few.
+      // CA-I7: the pirate joined one or two, and as many cards were drawn, unless there were too few.
       const owner = action.type === 'morgan' ? action.owner : seat;
       const [from, to] = [playerAt(before, owner), playerAt(after, owner)].map((player) => player.spaces);
       const joined = to?.find((space) => countIn(to, space) > countIn(from ?? [], space));
@@ -104,11 +112,11 @@ test('moves keep the invariants that speak of two moments (5–7, 12, 16)', () =
       const most = before.draw.length + before.discard.length;
       if (after.winner === null && drew !== Math.min(met, most)) throw new Error(`drew ${drew} for ${met}`);
     }
-    // 8: the turn passes only after an action, or after draw-and-skip.
+    // CA-I8: the turn passes only after an action, or after draw-and-skip.
     if (before.turns !== after.turns && asked?.op === 'turn' && asked.left === 3 && action.type !== 'draw-and-skip') {
       throw new Error(`a turn of no action: ${action.type}`);
     }
-    // 12: after a dark card nobody else holds too many.
+    // CA-I12: after a dark card nobody else holds too many.
     if (
       asked?.op === 'discard-down' &&
       !after.steps.some((step) => step.op === 'discard-down') &&
@@ -128,7 +136,7 @@ test('moves keep the invariants that speak of two moments (5–7, 12, 16)', () =
 
 const countIn = (spaces: readonly number[], space: number): number => spaces.filter((each) => each === space).length;
 
-test('the same seed and the same actions give the same game (invariant 15)', () => {
+test('the same seed and the same actions give the same game (CA-I15)', () => {
   const run = (): string[] => {
     const hashes: string[] = [];
     playRandomly(6, (_before, _seat, action, after) =>

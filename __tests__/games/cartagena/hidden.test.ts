@@ -19,7 +19,7 @@ const magic = (): TestTable =>
     draw: ['rum', 'hook', 'chest', 'pistol', 'parrot', 'lantern'],
   });
 
-test('a view shows one’s own hand and only the number of other cards (invariant 14)', () => {
+test('a view shows one’s own hand and only the number of other cards (CA-I14)', () => {
   const { players, drawSize, drawTop } = cartagena.view(magic().state, 1);
   expect(players.map((player) => player.hand)).toEqual([null, ['hook', 'chest'], null]);
   expect(players.map((player) => player.handSize)).toEqual([3, 2, 1]);
@@ -30,7 +30,7 @@ test('a spectator sees no hand at all', () => {
   expect(cartagena.view(magic().state, null).players.every((player) => player.hand === null)).toBe(true);
 });
 
-test('no view names a face-down token (invariant 14)', () => {
+test('no view names a face-down token (CA-I14)', () => {
   const t = magic();
   for (const viewer of [null, 0, 1, 2]) {
     const { chests } = cartagena.view(t.state, viewer);

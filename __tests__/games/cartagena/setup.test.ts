@@ -184,7 +184,7 @@ describe('options', () => {
     expect(pairs).toEqual(['3,3', '3,4', '3,5', '4,3', '4,4', '5,3']);
   });
 
-  test('impossible combinations say why', () => {
+  test('impossible combinations say why, one player and six too (CA-D32)', () => {
     expect(why({ layout: { type: 'random', tunnel: 3, jungle: 3, turns: true } })).toBe('no-jungle-in-escape');
     expect(why({ route: 'jungle' })).toBe('no-tunnel-in-jungle');
     expect(why({ route: 'complete' })).toBe('too-few-jungle-boards');

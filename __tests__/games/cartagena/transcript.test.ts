@@ -49,7 +49,7 @@ test('the worked examples read like this in English', () => {
     'You moved from 7 to 21 (rum)',
     'You moved back from 21 to 19',
     'You drew: treasure chest and parrot',
-    'You moved from the jail to 28 (hook)',
+    'You moved from the prison to 28 (hook)',
     'Bo moved back from 11 to 9',
     'Bo drew 2 cards',
     'Bo moved back from the sloop to 36',
@@ -94,7 +94,7 @@ test('magic, the sloop and scoundrels are told to those who may know', () => {
     'Anna looked at Bo’s hand',
     'Anna took a card from Bo',
     'Bo drew 1 card',
-    'Anna moved Cas’s pirate from the jail to 4',
+    'Anna moved Cas’s pirate from the prison to 4',
     'Anna drew 1 card',
     'Anna stopped with 1 action left',
   ]);

@@ -21,7 +21,7 @@ const GARDENS_AND_ISLANDS = [...RECOMMENDED['size-distortion'].slice(0, 9), 'isl
 const turns = (sheet: CompanionSheet, count: number): CompanionSheet =>
   Array.from({ length: count }).reduce<CompanionSheet>((now) => nextTurn(now), sheet);
 
-describe('The count at the end (section l)', () => {
+describe('The count at the end (DO-62, DO-63)', () => {
   const example = { estate: 2, duchy: 3, province: 4, curse: 1, island: 2, gardens: 2, cards: 37 };
 
   test('2 + 9 + 24 − 1 + 4 + 2·3 = 44', () => {
@@ -46,7 +46,7 @@ describe('The count at the end (section l)', () => {
     expect(outcomeOf(turns(sheet, 20))).toMatchObject({ winners: [0, 1], decidedBy: null });
   });
 
-  test('who took the last turn is enough, for whoever did not count (section l)', () => {
+  test('who took the last turn is enough, for whoever did not count (DO-64)', () => {
     let sheet = newCompanion(RECOMMENDED['high-seas'], 3, 1);
     expect(lastTurnOf(sheet)).toBeNull();
     sheet = setLastTurn(sheet, 2);

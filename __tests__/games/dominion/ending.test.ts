@@ -50,6 +50,31 @@ describe('the end of the game', () => {
     expect(t.isOver).toBe(isOver);
   });
 
+  test('the last Province, gone in passing and returned by Ambassador, is what ended it', () => {
+    const t = aTable({
+      hands: { 0: ['village', 'remodel', 'gold', 'ambassador', ...cards('PP')] },
+      supply: { province: 1 },
+    });
+    t.play('village');
+    t.play('remodel');
+    t.pick('gold', 'province');
+    t.play('ambassador');
+    t.count(2);
+    expect(t.left('province')).toBe(1);
+    t.endTurn();
+    expect(dominion.outcome(t.state)?.ended.key).toBe('ended.provinces');
+    expect(t.events).toContainEqual({ type: 'ended', reason: 'provinces' });
+  });
+
+  test('a game saved when its end was only noted, not why, goes on', () => {
+    const t = aTable({ coins: 8, buys: 2, supply: { province: 1 } });
+    t.buy('province');
+    // As every version so far has written it.
+    expect(t.state.turn.endSeen).toBe(true);
+    t.endTurn();
+    expect(dominion.outcome(t.state)?.ended.key).toBe('ended.provinces');
+  });
+
   test('the running turn is always finished (DO-61)', () => {
     const t = aTable({ coins: 11, buys: 2, supply: { province: 1 } });
     t.buy('province');
@@ -92,13 +117,16 @@ describe('scoring', () => {
     expect(points).toEqual({ province: 6, duchy: 3, estate: 1, island: 2, curse: -1 });
   });
 
-  test('the example of the companion: 44 points (section l)', () => {
+  test('the example of the law: 44 points (DO-62)', () => {
     expect(total({ estate: 2, duchy: 3, province: 4, curse: 1, island: 2, gardens: 2, cards: 37 }).total).toBe(44);
   });
 
-  test('a line for each kind of card, with how it came about', () => {
-    expect(scoreLines({ ...nothing, duchy: 2, cards: 2 })).toEqual([
-      { key: 'score.duchy', points: 6, how: { key: 'score.how', params: { count: 2, each: 3 } } },
+  test('the three usual lines, and one for each other kind of card, with how it came about', () => {
+    expect(scoreLines({ ...nothing, duchy: 2, curse: 1, cards: 3 })).toEqual([
+      { key: 'score.province', points: 0, how: null },
+      { key: 'score.duchy', points: 6, how: { key: 'score.how-duchy', params: { count: 2, each: 3 } } },
+      { key: 'score.estate', points: 0, how: null },
+      { key: 'score.curse', points: -1, how: { key: 'score.how', params: { count: 1, each: -1 } } },
     ]);
   });
 

@@ -114,7 +114,7 @@ const STEP_CHECKS: Readonly<Record<string, (step: Step) => boolean | null>> = {
     if (after.ended === null && isEndConditionMet(after) && !after.turn.endSeen) return false;
     const over = events.some((event) => event.type === 'turn-started' || event.type === 'ended');
     if (!over || after.options.endCheck !== 'booklet') return over ? null : true;
-    const endSeen = before.turn.endSeen || isEndConditionMet(after);
+    const endSeen = before.turn.endSeen !== false || isEndConditionMet(after);
     return endSeen === (after.ended === 'provinces' || after.ended === 'piles') || after.ended === 'turn-limit';
   },
 };

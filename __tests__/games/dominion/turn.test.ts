@@ -311,7 +311,7 @@ describe('types, choices, places', () => {
     expect(seats).toEqual([1, 2]);
   });
 
-  test('start-of-turn effects happen in order of play, without a question (D-41)', () => {
+  test('mere coins come first, and a single effect that moves cards is not asked about (D-41)', () => {
     const t = aTable({
       hands: { 0: ['caravan', 'merchant-ship'] },
       actions: 2,

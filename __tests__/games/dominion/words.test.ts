@@ -36,7 +36,8 @@ describe('words', () => {
   });
 
   test('every card has a name and a rule, every recommended set a name', () => {
-    for (const card of CARD_IDS) expect(has(`card.${card}`) && has(`rules.card.${card}`)).toBe(true);
+    for (const card of CARD_IDS)
+      expect([card, has(`card.${card}`) && has(`several.${card}`) && has(`rules.card.${card}`)]).toEqual([card, true]);
     for (const set of RECOMMENDED_SETS) expect(has(`kingdom.${set}`)).toBe(true);
   });
 
@@ -90,6 +91,7 @@ describe('words', () => {
               if (typeof param !== 'object') continue;
               if ('key' in param) need(param.key);
               if ('keys' in param) param.keys.forEach(need);
+              if ('phrases' in param) param.phrases.forEach(({ key }) => need(key));
             }
           }
         }

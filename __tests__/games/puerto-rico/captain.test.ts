@@ -14,7 +14,7 @@ describe('the example of four players (PR-T8)', () => {
       },
     }).role(0, 'captain');
 
-  test('turn by turn, storage and sailing', () => {
+  test('turn by turn, any kind that fits, then storage and sailing (PR-78)', () => {
     const t = start();
     expect(t.choices).toEqual(['corn→1', 'sugar→2']);
     expect(t.why(0, { type: 'load', good: 'sugar', ship: 0 })).toBe('ship-too-small');
@@ -146,13 +146,13 @@ describe('harbor and wharf', () => {
   });
 });
 
-describe('which ship (PR-75 … PR-78, PR-T11, PR-D23, PR-D24)', () => {
+describe('which ship (PR-T11)', () => {
   const choices = (seats: number, goods: Board['goods'], ships: Parameters<typeof aTable>[0]['ships']) => {
     const t = aTable({ seats, boards: { 0: { goods: goods ?? {}, city: { wharf: 1 } } }, ships: ships ?? [] });
     return t.role(0, 'captain').choices.filter((choice) => !choice.startsWith('wharf'));
   };
 
-  test('empty 4, 5, 6 and three corn: any', () => {
+  test('empty 4, 5, 6 and three corn: any (PR-77, PR-D23)', () => {
     expect(choices(3, { corn: 3 }, [])).toEqual(['corn→0', 'corn→1', 'corn→2']);
   });
 
@@ -160,7 +160,7 @@ describe('which ship (PR-75 … PR-78, PR-T11, PR-D23, PR-D24)', () => {
     [6, ['sugar→2']],
     [8, ['sugar→2']],
     [5, ['sugar→0', 'sugar→2']],
-  ])('empty 5 and 7, %i sugar', (count, expected) => {
+  ])('empty 5 and 7, %i sugar: where most of it fits (PR-77, PR-D23)', (count, expected) => {
     expect(choices(4, { sugar: count }, [null, ['corn', 1], null])).toEqual(expected);
   });
 
@@ -169,7 +169,7 @@ describe('which ship (PR-75 … PR-78, PR-T11, PR-D23, PR-D24)', () => {
     expect(t.role(0, 'captain').load(0, 'sugar', 2).vps[0]).toBe(8);
   });
 
-  test('the kind lies on a full ship: not on another (PR-74, PR-D24)', () => {
+  test('the kind lies on a full ship: not there, and not on another (PR-74, PR-75, PR-D24)', () => {
     // Only inside a phase: P0 fills the ship of seven, P1 is left with indigo and a wharf.
     const t = aTable({
       seats: 4,
@@ -181,7 +181,7 @@ describe('which ship (PR-75 … PR-78, PR-T11, PR-D23, PR-D24)', () => {
     expect(t.why(1, { type: 'load', good: 'indigo', ship: 0 })).toBe('kind-on-other-ship');
   });
 
-  test('indigo 1/5 and an empty 7: only the ship of five, 4 loaded, 2 stuck', () => {
+  test('indigo 1/5 and an empty 7: only the ship of five, 4 loaded, 2 stuck (PR-77)', () => {
     const t = aTable({ seats: 4, ships: [['indigo', 1], ['corn', 1], null], boards: { 0: { goods: { indigo: 6 } } } });
     t.role(0, 'captain');
     expect(t.choices).toEqual(['indigo→0']);
@@ -212,7 +212,7 @@ describe('the pool (PR-86, PR-113, PR-D25, PR-T19)', () => {
   });
 });
 
-describe('storage (PR-87 … PR-91, PR-T13)', () => {
+describe('storage (PR-T13)', () => {
   const start = (tobacco: number, city: Board['city']) => {
     // Both ships that matter are taken by kinds nobody has: nothing can be loaded.
     const t = aTable({
@@ -227,7 +227,7 @@ describe('storage (PR-87 … PR-91, PR-T13)', () => {
     return t.role(0, 'captain');
   };
 
-  test('no warehouse: 4 options, one good is kept', () => {
+  test('no warehouse: 4 options, one good is kept, the rest goes back (PR-87, PR-89)', () => {
     const t = start(1, {});
     expect(t.choices).toEqual(['|corn', '|indigo', '|sugar', '|tobacco']);
     t.store(0, [], 'sugar');
@@ -235,7 +235,7 @@ describe('storage (PR-87 … PR-91, PR-T13)', () => {
     expect(t.supply).toEqual({ corn: 4, indigo: 2, sugar: 2, tobacco: 1 });
   });
 
-  test('small warehouse: 12 options', () => {
+  test('small warehouse: 12 options (PR-88)', () => {
     const t = start(1, { 'small-warehouse': 1 });
     expect(t.choices).toHaveLength(12);
     t.store(0, ['corn'], 'sugar');
@@ -243,9 +243,10 @@ describe('storage (PR-87 … PR-91, PR-T13)', () => {
     expect(t.supply).toEqual({ indigo: 2, sugar: 2, tobacco: 1 });
   });
 
-  test('large warehouse: 12 options', () => expect(start(1, { 'large-warehouse': 1 }).choices).toHaveLength(12));
+  test('large warehouse: 12 options (PR-88)', () =>
+    expect(start(1, { 'large-warehouse': 1 }).choices).toHaveLength(12));
 
-  test('both: everything is kept and nobody is asked; with two tobacco 4 options', () => {
+  test('both: everything is kept and nobody is asked; with two tobacco 4 options (PR-88)', () => {
     const both = { 'small-warehouse': 1, 'large-warehouse': 1 };
     expect(start(1, both).asked).toBe('P1 choose-role');
     const t = start(2, both);
@@ -286,6 +287,23 @@ describe('storage (PR-87 … PR-91, PR-T13)', () => {
     const t = start(1, { 'large-warehouse': 1 });
     t.act(0, { type: 'store', kinds: ['sugar', 'corn'], single: 'indigo' });
     expect(t.goods(0)).toEqual({ corn: 4, indigo: 1, sugar: 3 });
+  });
+
+  test('a warehouse does not save goods from being loaded (PR-90)', () => {
+    const t = aTable({ seats: 3, boards: { 0: { goods: { corn: 3 }, city: { 'small-warehouse': 1 } } } });
+    t.role(0, 'captain');
+    expect(t.choices).toEqual(['corn→0', 'corn→1', 'corn→2']);
+    expect(t.why(0, { type: 'pass' })).toBe('must-load');
+  });
+
+  test('only a captain phase asks what is kept (PR-91)', () => {
+    const goods = { corn: 4, indigo: 2, sugar: 3 };
+    for (const role of ['settler', 'mayor', 'builder', 'craftsman', 'trader'] as const) {
+      const t = aTable({ seats: 3, boards: { 2: { goods } } })
+        .role(0, role)
+        .passOn('P1 choose-role');
+      expect(t.goods(2)).toEqual(goods);
+    }
   });
 
   test('storing goes in seat order from the captain (PR-89)', () => {

@@ -1,3 +1,4 @@
+import { luckFrom, must, pick } from '@antilles/engine';
 import {
   changePlayer,
   chipSplit,
@@ -8,6 +9,7 @@ import {
   outcomeOf,
   parseCompanion,
   setTracker,
+  takeColonist,
   starts,
   takePoints,
   tiedSeats,
@@ -18,6 +20,7 @@ import {
   type CompanionSheet,
 } from '../../../src/games/puerto-rico/companion';
 import type { BuildingId } from '../../../src/games/puerto-rico/rules/buildings';
+import { puertoRico } from '../../../src/games/puerto-rico/rules/game';
 import { DEFAULT_OPTIONS } from '../../../src/games/puerto-rico/rules/options';
 
 const build = (sheet: CompanionSheet, seat: number, ...buildings: BuildingId[]): CompanionSheet =>
@@ -139,15 +142,49 @@ describe('How far the end is', () => {
   test('the ship gets one for each empty circle, at least one a player (PR-39)', () => {
     expect(neededOnShip(begin)).toBe(3);
     const four = setTracker(begin, { circles: 4 });
-    expect(fillShip(four).tracker).toMatchObject({ colonists: 51, shipShort: false });
+    expect(fillShip(four, false).tracker).toMatchObject({ colonists: 51, shipShort: false });
+    expect(fillShip(four, true).tracker).toMatchObject({ colonists: 50, shipShort: false });
   });
 
   test('a ship that cannot be filled ends the game (PR-40, PR-111)', () => {
-    const short = fillShip(setTracker(begin, { circles: 4, colonists: 3 }));
+    const short = fillShip(setTracker(begin, { circles: 4, colonists: 3 }), false);
     expect(short.tracker).toMatchObject({ colonists: 0, shipShort: true });
     expect(triggersMet(short)).toEqual(['colonists']);
-    const exact = fillShip(setTracker(begin, { circles: 3, colonists: 3 }));
-    expect(triggersMet(exact)).toEqual([]);
+    const exact = setTracker(begin, { circles: 3, colonists: 3 });
+    expect(triggersMet(fillShip(exact, false))).toEqual([]);
+    expect(triggersMet(fillShip(exact, true))).toEqual(['colonists']);
+  });
+
+  test('with the smallest ship every time, three players see the end at the fourteenth mayor', () => {
+    let sheet = begin;
+    let mayors = 0;
+    for (; triggersMet(sheet).length === 0; mayors++) sheet = fillShip(sheet, true);
+    expect(mayors).toBe(14);
+  });
+
+  test('kept beside whole games it has as many colonists as the table, and the same end', () => {
+    let ends = 0;
+    for (let seed = 0; seed < 60; seed++) {
+      const luck = luckFrom(seed);
+      const seats = 3 + (seed % 3);
+      const state = puertoRico.setup(DEFAULT_OPTIONS, seats, seed);
+      let sheet = newCompanion(DEFAULT_OPTIONS, seats, 0);
+      let mayorTook = true;
+      for (let [seat] = puertoRico.waiting(state); seat !== undefined; [seat] = puertoRico.waiting(state)) {
+        const { actions } = must(puertoRico.decision(state, seat), 'asked');
+        puertoRico.apply(state, seat, pick(luck, actions), (event) => {
+          if (event.type === 'colonists-dealt') mayorTook = event.privilege;
+          if ((event.type === 'built' || event.type === 'tile-taken') && event.colonist === 'supply')
+            sheet = takeColonist(sheet);
+          if (event.type !== 'ship-refilled') return;
+          sheet = fillShip(setTracker(sheet, { circles: event.required }), mayorTook);
+          expect(sheet.tracker.colonists).toBe(state.colonistSupply);
+          expect(sheet.tracker.shipShort).toBe(event.placed < event.required);
+          if (sheet.tracker.shipShort) ends++;
+        });
+      }
+    }
+    expect(ends).toBeGreaterThan(5);
   });
 
   test('a full city and an empty pool end it too (PR-112, PR-113)', () => {

@@ -1,6 +1,7 @@
 import { puertoRico } from '../../../src/games/puerto-rico/rules/game';
 import { previewRole } from '../../../src/games/puerto-rico/rules/preview';
 import type { RoleCard } from '../../../src/games/puerto-rico/rules/roleCards';
+import { checkPreviews } from '../../../src/tools/puertoRicoPreviews';
 import { aTable } from './aTable';
 
 const preview = (t: ReturnType<typeof aTable>, role: RoleCard) => previewRole(puertoRico.view(t.state, 0), 0, role);
@@ -44,10 +45,39 @@ describe('what a role card says before it is taken', () => {
     });
   });
 
+  test('the craftsman is promised a good more only when the others leave one', () => {
+    // Two corn for the taker and one for the other: of three nothing is left, of four one is.
+    const shared = (corn: number) =>
+      preview(
+        aTable({
+          seats: 3,
+          supply: { corn, indigo: 9, sugar: 9 },
+          boards: { 0: { island: { corn: [2, 2] } }, 1: { island: { corn: [1, 1] } } },
+        }),
+        'craftsman',
+      ).detail;
+    expect(shared(2)).toMatchObject({ goods: { corn: 2 }, privilege: false });
+    expect(shared(3)).toMatchObject({ goods: { corn: 2 }, privilege: false });
+    expect(shared(4)).toMatchObject({ goods: { corn: 2 }, privilege: true });
+  });
+
+  test('what the table foretells is what the rules do, in many positions', () => {
+    const { positions, previews, wrong } = checkPreviews(10_000, 1);
+    expect(wrong).toEqual([]);
+    expect(positions).toBe(10_000);
+    expect(previews).toBeGreaterThan(90_000);
+  });
+
   test('mayor, prospector, settler', () => {
-    expect(preview(t, 'mayor').detail).toEqual({ role: 'mayor', colonists: 2 });
+    expect(preview(t, 'mayor').detail).toEqual({ role: 'mayor', colonists: 2, circles: 0 });
     expect(preview(t, 'prospector-1')).toEqual({ doubloons: 2, detail: { role: 'prospector' } });
-    expect(preview(t, 'settler').detail).toEqual({ role: 'settler', tiles: 5, quarry: true });
+    expect(preview(t, 'settler').detail).toEqual({
+      role: 'settler',
+      tiles: 5,
+      quarry: true,
+      draw: false,
+      room: 9,
+    });
   });
 
   test('the builder sees what the card’s doubloon and the privilege pay for, as the rules would offer it', () => {

@@ -21,11 +21,11 @@ const sheet = (
 const bonus = (from: ScoreSheet, building: BuildingId): number =>
   scoreLines(from).find(({ key }) => key === `score.${building}`)?.points ?? 0;
 
-describe('large buildings (PR-94 … PR-98, PR-T20)', () => {
+describe('large buildings (PR-T20)', () => {
   const plants: BuildingId[] = ['small-sugar-mill', 'sugar-mill', 'small-indigo-plant', 'coffee-roaster'];
   const violet: BuildingId[] = ['hacienda', 'construction-hut', 'office', 'large-warehouse', 'harbor', 'residence'];
 
-  test('guild hall: 1 + 2 + 1 + 2 = 6, occupied plants or not', () => {
+  test('guild hall: 1 + 2 + 1 + 2 = 6, occupied plants or not (PR-94)', () => {
     expect(bonus(sheet({}, ['guild-hall'], plants), 'guild-hall')).toBe(6);
     expect(bonus(sheet({}, plants, ['guild-hall']), 'guild-hall')).toBe(0);
   });
@@ -36,22 +36,22 @@ describe('large buildings (PR-94 … PR-98, PR-T20)', () => {
     [10, 5],
     [11, 6],
     [12, 7],
-  ])('residence with %i filled island spaces: %i', (islandSpaces, points) => {
+  ])('residence with %i filled island spaces: %i (PR-95)', (islandSpaces, points) => {
     expect(bonus(sheet({ islandSpaces }, ['residence']), 'residence')).toBe(points);
     expect(bonus(sheet({ islandSpaces }, [], ['residence']), 'residence')).toBe(0);
   });
 
-  test('fortress with 20 colonists: 6', () => {
+  test('fortress with 20 colonists: 6 (PR-96)', () => {
     expect(bonus(sheet({ colonists: 20 }, ['fortress']), 'fortress')).toBe(6);
     expect(bonus(sheet({ colonists: 20 }, [], ['fortress']), 'fortress')).toBe(0);
   });
 
-  test('customs house with 23 in chips: 5', () => {
+  test('customs house with 23 in chips: 5 (PR-97)', () => {
     expect(bonus(sheet({ chips: 23 }, ['customs-house']), 'customs-house')).toBe(5);
     expect(bonus(sheet({ chips: 23 }, [], ['customs-house']), 'customs-house')).toBe(0);
   });
 
-  test('city hall: seven violet buildings, itself included, is 7', () => {
+  test('city hall: seven violet buildings, itself included, is 7 (PR-98)', () => {
     expect(bonus(sheet({}, ['city-hall'], violet), 'city-hall')).toBe(7);
     expect(bonus(sheet({}, violet, ['city-hall']), 'city-hall')).toBe(0);
   });

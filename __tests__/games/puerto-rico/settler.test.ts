@@ -59,7 +59,7 @@ describe('construction hut (PR-27)', () => {
 describe('hacienda (PR-28)', () => {
   const owner: Board = { island: {}, city: { hacienda: 1, hospice: 1 } };
 
-  test('an extra plantation first, without a colonist; then the normal tile, with one (PR-T17a)', () => {
+  test('an extra plantation first, without a colonist; then the normal tile, with one on it (PR-29, PR-31, PR-T17a)', () => {
     const t = aTable({
       seats: 3,
       colonistSupply: 10,
@@ -116,10 +116,10 @@ describe('hacienda (PR-28)', () => {
   });
 });
 
-describe('hospice (PR-29 … PR-31)', () => {
+describe('hospice (PR-29)', () => {
   const owner = { 0: { island: {}, city: { hospice: 1 } } };
 
-  test('supply empty: the colonist comes off the ship (PR-T17b)', () => {
+  test('supply empty: the colonist comes off the ship (PR-30, PR-T17b)', () => {
     const t = aTable({ seats: 3, colonistSupply: 0, colonistShip: 3, boards: owner })
       .role(0, 'settler')
       .take(0, 'quarry');
@@ -127,7 +127,7 @@ describe('hospice (PR-29 … PR-31)', () => {
     expect(t.board(0).manned[5]).toBe(1);
   });
 
-  test('both empty: none (PR-T17c)', () => {
+  test('both empty: none (PR-30, PR-T17c)', () => {
     const t = aTable({ seats: 3, colonistSupply: 0, colonistShip: 0, boards: owner })
       .role(0, 'settler')
       .take(0, 'quarry');

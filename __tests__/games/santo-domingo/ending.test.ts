@@ -50,7 +50,7 @@ describe('The end of the game', () => {
     ['cards in hand decide', ['31/1/2', '30/4/6'], ['31,1', '31,1'], [1], 'tie.hand'],
     ['somebody below 30 wins', ['31/1/8', '30/4/8', '29/8/8'], ['31,1', '31,1', '31,2'], [2], 'tie.goods'],
     ['a shared victory', ['30/2/4', '30/2/4', '12/9/8'], ['30,2', '30,2', '15,0'], [0, 1], null],
-  ])('%s: %j (SD-49 … SD-53, SD-T11)', (_name, players, after, winners, decidedBy) => {
+  ])('%s: %j (SD-49, SD-50, SD-51, SD-52, SD-53, SD-T11)', (_name, players, after, winners, decidedBy) => {
     const t = finish(players.map(parse));
     expect(t.state.players.map(({ points, goods }) => `${points},${goods}`)).toEqual(after);
     expect(t.outcome()).toMatchObject({ winners, decidedBy });

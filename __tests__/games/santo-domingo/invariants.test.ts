@@ -56,13 +56,13 @@ describe('Random play', () => {
     expect(games.some(({ options }) => options.rates.includes(null))).toBe(true);
   });
 
-  test('invariant 1: every marker stands on a space from 0 to 15', () => {
+  test('SD-I1: every marker stands on a space from 0 to 15', () => {
     expect(
       everyState(({ rows }) => Object.values(rows).every((at) => Number.isInteger(at) && at >= 0 && at <= 15)),
     ).toEqual([]);
   });
 
-  test('invariant 2: goods from 0 to 15; points are whole and never go down', () => {
+  test('SD-I2: goods from 0 to 15; points are whole and never go down', () => {
     expect(
       everyState(({ players }) => players.every(({ goods }) => Number.isInteger(goods) && goods >= 0 && goods <= 15)),
     ).toEqual([]);
@@ -76,7 +76,7 @@ describe('Random play', () => {
     }
   });
 
-  test('invariant 3: hand, table and discard pile are together the eight cards, each once', () => {
+  test('SD-I3: hand, table and discard pile are together the eight cards, each once', () => {
     expect(
       everyState(({ players }) =>
         players.every(
@@ -86,7 +86,7 @@ describe('Random play', () => {
     ).toEqual([]);
   });
 
-  test('invariant 4: when cards are chosen every hand holds the Beggar and has a size that can be (SD-D7)', () => {
+  test('SD-I4: when cards are chosen every hand holds the Beggar and has a size that can be (SD-D7)', () => {
     const sizes: Record<string, Set<number>> = { two: new Set(), one: new Set() };
     for (const { game, round } of rounds) {
       for (const { hand, table } of round.start.players) {
@@ -98,7 +98,7 @@ describe('Random play', () => {
     for (const size of sizes.one ?? []) expect(size >= 1 && size <= 8).toBe(true);
   });
 
-  test('invariant 5: after the reveal everybody has two cards on the table (2–3 players), or one (4–6)', () => {
+  test('SD-I5: after the reveal everybody has two cards on the table (2–3 players), or one (4–6)', () => {
     for (const { game, round } of rounds) {
       const lengths = shown(round).map((cards) => cards.length);
       same(
@@ -109,7 +109,7 @@ describe('Random play', () => {
     }
   });
 
-  test('invariant 6: what Captains and Admirals gained is missing from the points row, and nothing else (SD-11)', () => {
+  test('SD-I6: what Captains and Admirals gained is missing from the points row, and nothing else (SD-11)', () => {
     for (const { game, round } of rounds) {
       const gained = taken(round, 1, 2).map(
         ({ before, after }) => totalOf(after, 'points') - totalOf(before, 'points'),
@@ -118,7 +118,7 @@ describe('Random play', () => {
     }
   });
 
-  test('invariant 7: what Frigates and Galleons gained or lost to the limit is missing from the goods row (SD-17)', () => {
+  test('SD-I7: what Frigates and Galleons gained or lost to the limit is missing from the goods row (SD-17)', () => {
     let lostAtAll = 0;
     for (const { game, round } of rounds) {
       const gained = taken(round, 4, 5).map(({ before, after }) => totalOf(after, 'goods') - totalOf(before, 'goods'));
@@ -129,13 +129,13 @@ describe('Random play', () => {
     expect(lostAtAll).toBeGreaterThan(0);
   });
 
-  test('invariant 8: after a round with Traders the yellow marker is on 0, otherwise where supply left it', () => {
+  test('SD-I8: after a round with Traders the yellow marker is on 0, otherwise where supply left it', () => {
     for (const { game, round } of rounds) {
       same(round.end.rows.trader, playedIn(round, 7) > 0 ? 0 : round.start.rows.trader, game.name);
     }
   });
 
-  test('invariant 9: points and goods rows rise in the supply only (SD-43)', () => {
+  test('SD-I9: points and goods rows rise in the supply only (SD-43)', () => {
     for (const { name, happenings } of games) {
       for (const { event, before, after } of happenings) {
         const rose = after.rows.points > before.rows.points || after.rows.goods > before.rows.goods;
@@ -144,7 +144,7 @@ describe('Random play', () => {
     }
   });
 
-  test('invariant 10: a trade pays what the rate of its space allows, and never leaves negative goods (SD-33)', () => {
+  test('SD-I10: a trade pays what the rate of its space allows, and never leaves negative goods (SD-33)', () => {
     let traded = 0;
     for (const { game, round } of rounds) {
       for (const { event, before, after } of round.happenings) {
@@ -162,7 +162,7 @@ describe('Random play', () => {
     expect(traded).toBeGreaterThan(0);
   });
 
-  test('invariant 11: everybody with the same card gets the same share of a row (SD-13)', () => {
+  test('SD-I11: everybody with the same card gets the same share of a row (SD-13)', () => {
     for (const { game, round } of rounds) {
       for (const { event, before, after } of taken(round, 1, 2, 4, 5)) {
         const what = event.card <= 2 ? 'points' : 'goods';
@@ -181,7 +181,7 @@ describe('Random play', () => {
     }
   });
 
-  test('invariant 12: whoever begged holds eight cards and has no discard pile (SD-41)', () => {
+  test('SD-I12: whoever begged holds eight cards and has no discard pile (SD-41)', () => {
     for (const { game, round } of rounds) {
       shown(round).forEach((cards, seat) => {
         const player = must(round.end.players[seat], 'a player');
@@ -192,7 +192,7 @@ describe('Random play', () => {
     }
   });
 
-  test('invariant 13: everybody begs at least once in any four rounds (2–3 players) or eight (4–6) (SD-D7)', () => {
+  test('SD-I13: everybody begs at least once in any four rounds (2–3 players) or eight (4–6) (SD-D7)', () => {
     for (const game of games) {
       for (let seat = 0; seat < game.seats; seat++) {
         let since = 0;
@@ -208,7 +208,7 @@ describe('Random play', () => {
     }
   });
 
-  test('invariant 14: it is over exactly when somebody has the target at the close of a round (SD-45, SD-49)', () => {
+  test('SD-I14: it is over exactly when somebody has the target at the close of a round (SD-45, SD-49)', () => {
     for (const game of games) {
       game.rounds.forEach(({ end }, i) => {
         const reached = end.players.some(({ points }) => points >= game.options.target);
@@ -220,7 +220,7 @@ describe('Random play', () => {
     }
   });
 
-  test('invariant 14: the places are those of a plain sort by points, goods and hand (SD-54)', () => {
+  test('SD-I14: the places are those of a plain sort by points, goods and hand (SD-54)', () => {
     for (const { final } of games) {
       const keys = final.players.map(({ points, goods, hand }) => points * 1000 + goods * 100 + hand.length);
       const places = keys.map((key) => 1 + keys.filter((other) => other > key).length);
@@ -228,7 +228,7 @@ describe('Random play', () => {
     }
   });
 
-  test('invariant 15: the same answers give the same game, whatever the seed: there is no luck in it', () => {
+  test('SD-I15: the same answers give the same game, whatever the seed: there is no luck in it', () => {
     for (const game of games) {
       const { options, seats: seatCount, seed, log, final } = game;
       expect(replay(santoDomingo, { options, seatCount, seed }, log)).toEqual(final);
@@ -236,7 +236,7 @@ describe('Random play', () => {
     }
   });
 
-  test('invariant 16: other seats, same result (SD-2, SD-10)', () => {
+  test('SD-I16: other seats, same result (SD-2, SD-10)', () => {
     const luck = luckFrom(16);
     for (const game of games) {
       const to = shuffle(
@@ -250,7 +250,7 @@ describe('Random play', () => {
     }
   });
 
-  test('invariant 17: another seat’s choice never shows before the reveal (SD-7)', () => {
+  test('SD-I17: another seat’s choice never shows before the reveal (SD-7)', () => {
     let compared = 0;
     for (const game of games) {
       const { options, seats: seatCount, seed, log } = game;

@@ -83,7 +83,7 @@ describe('What is secret', () => {
     expect(t.view(1).players[0]?.holds).toEqual([2, 3, 4, 5, 6, 8]);
   });
 
-  test('whatever another seat put down, one’s view is the same (invariant 17)', () => {
+  test('whatever another seat put down, one’s view is the same (SD-I17)', () => {
     for (const openDiscards of [false, true]) {
       for (const seats of [2, 3, 4, 6]) {
         const t = aTable({ seats, hands: { 0: [2, 3, 5, 7, 8, 1] }, options: { openDiscards } });

@@ -50,7 +50,7 @@ test('a player is called “you” in the telling for their own seat', () => {
   const lines = told('en', 1).split('\n');
   expect(lines.slice(0, 3)).toEqual([
     'Round 1',
-    '  Revealed: Tom (Frigate and Galleon), Ines (Captain and Frigate) and Joris (Admiral and Trader)',
+    '  Revealed: Tom (Frigate and Galleon), You (Captain and Frigate) and Joris (Admiral and Trader)',
     '  You took 2 points with the Captain, 4 left',
   ]);
   expect(told('nl', 1).split('\n')[2]).toMatch(/^ {2}Jij nam 2 punten/);

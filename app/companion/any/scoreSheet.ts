@@ -1,5 +1,6 @@
 import { rank, seatScore, type Outcome } from '@antilles/engine';
 import { z } from 'zod';
+import { MAX_ROUNDS, name as shortName } from '../../../src/storage/ceilings';
 import type { PlayLine } from '../../../src/storage/history';
 
 /** The plain score sheet of any game: a figure for each player in each round, some of them not written yet. */
@@ -27,7 +28,8 @@ export function setCell(sheet: ScoreSheet, round: number, seat: number, points: 
   const rounds = sheet.rounds.map((row, i) => (i === round ? row.map((old, j) => (j === seat ? points : old)) : row));
   const last = rounds[rounds.length - 1];
   const full = last !== undefined && last.every((cell) => cell !== null);
-  return { ...sheet, rounds: full ? [...rounds, emptyRound(last.length)] : rounds };
+  const goesOn = full && rounds.length < MAX_ROUNDS;
+  return { ...sheet, rounds: goesOn ? [...rounds, emptyRound(last.length)] : rounds };
 }
 
 /** Takes a whole round away; one empty round always stays. */
@@ -84,11 +86,14 @@ export function nextCell({ rounds }: ScoreSheet): { readonly round: number; read
 }
 
 const schema = z.object({
-  name: z.string(),
+  name: shortName,
   lowestWins: z.boolean(),
   // Sheets of the first format did not ask.
   starter: z.int().nonnegative().nullable().default(null),
-  rounds: z.array(z.array(z.int().min(-MOST_POINTS).max(MOST_POINTS).nullable())).min(1),
+  rounds: z
+    .array(z.array(z.int().min(-MOST_POINTS).max(MOST_POINTS).nullable()))
+    .min(1)
+    .max(MAX_ROUNDS),
 });
 
 export function parseScoreSheet(raw: unknown, seatCount: number): ScoreSheet | null {

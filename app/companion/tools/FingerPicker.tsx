@@ -7,7 +7,7 @@ import { Icon } from '../../../src/ui/icons/Icon';
 import { Shape, SEAT_COLORS } from '../../../src/ui/Shape';
 import { Text } from '../../../src/ui/Text';
 import { fade, RADIUS, SEAT_TINTS, SPACE, useColors } from '../../../src/ui/theme';
-import { chooseOne } from './wheel';
+import { chooseOne } from './wheelGeometry';
 
 interface Finger {
   readonly id: string;

@@ -13,7 +13,7 @@ import { Shape } from '../../../src/ui/Shape';
 import { Text } from '../../../src/ui/Text';
 import { fade, SEAT_TINTS, SPACE, useColors } from '../../../src/ui/theme';
 import { useLayout } from '../../../src/ui/useLayout';
-import { chooseOne, restingAngle, sectorMiddle, sectorPath } from './wheel';
+import { chooseOne, restingAngle, sectorMiddle, sectorPath } from './wheelGeometry';
 import { Path, Svg } from '../../../src/ui/svg';
 
 const TURN_MS = 2600;

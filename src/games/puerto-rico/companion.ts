@@ -113,10 +113,14 @@ export function chipSplit(points: number): { readonly ones: number; readonly fiv
 /** PR-39: one for each empty circle, at least one a player. */
 export const neededOnShip = ({ tracker }: CompanionSheet): number => Math.max(tracker.cities.length, tracker.circles);
 
+/** What is left for the ship: the mayor's own colonist came out of the same supply (PR-33). */
+export const leftForShip = ({ tracker }: CompanionSheet, mayorTook: boolean): number =>
+  Math.max(0, tracker.colonists - (mayorTook ? 1 : 0));
+
 /** Fills the ship at the end of a mayor phase; when it cannot be filled the game ends with this round (PR-40). */
-export function fillShip(sheet: CompanionSheet): CompanionSheet {
+export function fillShip(sheet: CompanionSheet, mayorTook: boolean): CompanionSheet {
   const needed = neededOnShip(sheet);
-  const { colonists } = sheet.tracker;
+  const colonists = leftForShip(sheet, mayorTook);
   return {
     ...sheet,
     tracker: {
@@ -126,6 +130,12 @@ export function fillShip(sheet: CompanionSheet): CompanionSheet {
     },
   };
 }
+
+/** A colonist that comes with a tile or a building is taken from the supply too (PR-29, PR-51). */
+export const takeColonist = (sheet: CompanionSheet): CompanionSheet => ({
+  ...sheet,
+  tracker: { ...sheet.tracker, colonists: Math.max(0, sheet.tracker.colonists - 1) },
+});
 
 /** The points are gone, but those that were earned still count: what is left never goes below zero. */
 export const takePoints = (sheet: CompanionSheet, points: number): CompanionSheet => ({

@@ -39,7 +39,7 @@ export function SeatScore({
   return (
     <Panel padding={0} style={{ overflow: 'hidden' }}>
       <Tap
-        label={t('sheetOf', { name: owner.name, total, place })}
+        label={t('sheetOf', { name: owner.name, count: total, place })}
         expanded={unfolded}
         onPress={onFold}
         give={0.99}

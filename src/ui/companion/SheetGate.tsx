@@ -7,6 +7,7 @@ import { Icon } from '../icons/Icon';
 import { Loading } from '../Loading';
 import { Screen } from '../Screen';
 import { useGoBack } from '../setup';
+import { OpenElsewhere } from '../setup/OpenElsewhere';
 import { useColors, type Accent } from '../theme';
 import { useGoToList } from './routes';
 import { useSheet, type OpenSheet } from './useSheet';
@@ -38,6 +39,9 @@ export function SheetGate<Data>({
         <Loading />
       </Screen>
     );
+  }
+  if (state.status === 'elsewhere') {
+    return <OpenElsewhere what="sheet" wentOn={state.wentOn} onTakeOver={state.takeOver} />;
   }
   const missing = state.status === 'missing';
   return (

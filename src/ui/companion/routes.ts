@@ -1,7 +1,7 @@
 import { StackActions, useNavigation, type NavigationProp, type ParamListBase } from '@react-navigation/native';
 import { useCallback } from 'react';
 
-export { COMPANION_PATHS, type CompanionRoutes } from './paths';
+export type { CompanionRoutes } from './paths';
 
 /** What every companion of a game is given: the sheet of the address, or null where a new one begins. */
 export interface CompanionProps {

@@ -3,6 +3,7 @@ import { createContext, useContext } from 'react';
 import type { PlayLine } from '../../storage/history';
 import type { SavedSeat } from '../../storage/saveFile';
 import type { ParsedSheet, Sheet } from '../../storage/sheetFile';
+import type { Claim, ClaimManner } from '../claim';
 
 /** A sheet about to be begun. */
 export interface NewSheet {
@@ -25,11 +26,14 @@ export interface FinishedSheet {
   readonly lines?: readonly (readonly PlayLine[])[];
 }
 
+/** What opening a sheet gave: null when there is none, and this window's claim to it; or that another window has it. */
+export type OpenedSheet = { readonly loaded: ParsedSheet | null; readonly claim: Claim } | 'elsewhere';
+
 /** What the companion's screens need from the device and do not touch themselves. The shell provides it. */
 export interface CompanionServices {
   /** Writes a new sheet. Rejects when it cannot be kept. */
   readonly begin: (sheet: NewSheet) => Promise<Sheet>;
-  readonly read: (id: string) => Promise<ParsedSheet | null>;
+  readonly open: (id: string, manner: Exclude<ClaimManner, 'look'>) => Promise<OpenedSheet>;
   /** Keeps the newest; tries again by itself when the device would not. */
   readonly save: (sheet: Sheet) => void;
   readonly remove: (id: string) => Promise<void>;
@@ -44,7 +48,7 @@ const nobody = (): never => {
 
 export const CompanionServicesContext = createContext<CompanionServices>({
   begin: nobody,
-  read: () => Promise.resolve(null),
+  open: nobody,
   save: nobody,
   remove: nobody,
   record: nobody,

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { SavedSeat } from '../../storage/saveFile';
 import { at, putBack, takeBack, writeOn, type Sheet, type SheetProblem } from '../../storage/sheetFile';
-import { useCompanion } from './services';
+import { useIsLost, type Claim } from '../claim';
+import { useCompanion, type OpenedSheet } from './services';
 
 /** A sheet that lies open: what is on it, and everything one can do with it. Every change is kept at once. */
 export interface OpenSheet<Data> {
@@ -21,6 +22,8 @@ export interface OpenSheet<Data> {
 export type SheetState<Data> =
   | { readonly status: 'loading' }
   | { readonly status: 'missing' }
+  /** Another window has it open; `wentOn`: it was open here before. */
+  | { readonly status: 'elsewhere'; readonly wentOn: boolean; readonly takeOver: () => void }
   | { readonly status: 'unreadable'; readonly problem: SheetProblem }
   | { readonly status: 'open'; readonly open: OpenSheet<Data> };
 
@@ -30,27 +33,50 @@ export function useSheet<Data>(
   kind: string,
   parse: (raw: unknown, seatCount: number) => Data | null,
 ): SheetState<Data> {
-  const { read, save } = useCompanion();
+  const { open: openSheet, save } = useCompanion();
   const [sheet, setSheet] = useState<Sheet | null>(null);
-  const [trouble, setTrouble] = useState<SheetState<Data> | null>(null);
+  const [trouble, setTrouble] = useState<'missing' | 'elsewhere' | SheetProblem | null>(null);
+  const [manner, setManner] = useState<{ readonly is: 'ask' | 'take' }>({ is: 'ask' });
+  const [claim, setClaim] = useState<Claim | undefined>(undefined);
   const latest = useRef<Sheet | null>(null);
   const lastMark = useRef<string | null>(null);
 
   useEffect(() => {
     let here = true;
-    void read(sheetId).then((loaded) => {
-      if (!here) return;
-      if (loaded === null || (loaded.ok && loaded.sheet.kind !== kind)) setTrouble({ status: 'missing' });
-      else if (!loaded.ok) setTrouble({ status: 'unreadable', problem: loaded.problem });
+    let mine: Claim | undefined;
+    const show = (opened: OpenedSheet): void => {
+      if (opened === 'elsewhere') {
+        if (here) setTrouble('elsewhere');
+        return;
+      }
+      const { loaded } = opened;
+      mine = opened.claim;
+      if (!here) return mine.release();
+      setClaim(mine);
+      if (loaded === null || (loaded.ok && loaded.sheet.kind !== kind)) setTrouble('missing');
+      else if (!loaded.ok) setTrouble(loaded.problem);
       else {
         latest.current = loaded.sheet;
         setSheet(loaded.sheet);
+        setTrouble(null);
       }
+    };
+    openSheet(sheetId, manner.is).then(show, () => {
+      if (here) setTrouble('unreadable-now');
     });
     return () => {
       here = false;
+      mine?.release();
     };
-  }, [sheetId, kind, read]);
+  }, [sheetId, kind, openSheet, manner]);
+  const wentOn = useIsLost(claim);
+  const takeOver = useCallback(() => {
+    latest.current = null;
+    setSheet(null);
+    setClaim(undefined);
+    setTrouble(null);
+    setManner({ is: 'take' });
+  }, []);
 
   const put = useCallback(
     (next: Sheet | null) => {
@@ -98,7 +124,9 @@ export function useSheet<Data>(
     [put],
   );
 
-  if (trouble !== null) return trouble;
+  if (wentOn || trouble === 'elsewhere') return { status: 'elsewhere', wentOn, takeOver };
+  if (trouble === 'missing') return { status: trouble };
+  if (trouble !== null) return { status: 'unreadable', problem: trouble };
   if (sheet === null) return { status: 'loading' };
   if (data === null) return { status: 'unreadable', problem: 'damaged' };
   return {

@@ -65,7 +65,14 @@ export function AnchorProvider({ children }: { children: ReactNode }) {
 
   const flights = useMemo<Flights>(() => {
     const trips = new Set<Trip>();
+    const coming = new Map<string, number>();
+    const listeners = new Set<() => void>();
     let nextId = 1;
+
+    function expectAt(to: string, more: number): void {
+      coming.set(to, (coming.get(to) ?? 0) + more);
+      for (const listener of [...listeners]) listener();
+    }
 
     async function fly({
       from,
@@ -84,8 +91,13 @@ export function AnchorProvider({ children }: { children: ReactNode }) {
         for (let i = 0; i < count; i++) onLand?.(i);
       };
       if (speed === 'off' || count < 1) return landEach();
+      // At once, before anything is measured: the figure there has just been told its new value.
+      expectAt(to, count);
       const [start, end] = await Promise.all([anchors.find(from), anchors.find(to)]);
-      if (!start || !end) return landEach();
+      if (!start || !end) {
+        expectAt(to, -count);
+        return landEach();
+      }
       const tempo = TEMPO[speed];
       const duration = calm ? MS.calm : durationMs * tempo;
       const gap = calm ? 0 : gapMs * tempo;
@@ -113,6 +125,7 @@ export function AnchorProvider({ children }: { children: ReactNode }) {
         const land = (): void => {
           onLand?.(landed);
           landed += 1;
+          expectAt(to, -1);
         };
         const timers = Array.from({ length: count }, (_, i) => setTimeout(land, delay + i * gap + duration));
         const trip: Trip = {
@@ -133,7 +146,15 @@ export function AnchorProvider({ children }: { children: ReactNode }) {
       });
     }
 
-    return { fly, landAll: () => [...trips].forEach((trip) => trip.finish()) };
+    return {
+      fly,
+      landAll: () => [...trips].forEach((trip) => trip.finish()),
+      inAir: (to) => coming.get(to) ?? 0,
+      subscribe(listener) {
+        listeners.add(listener);
+        return () => void listeners.delete(listener);
+      },
+    };
   }, [anchors]);
 
   return (

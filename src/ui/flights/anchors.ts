@@ -26,6 +26,10 @@ export interface Flights {
   readonly fly: (flight: Flight) => Promise<void>;
   /** Finishes everything in the air at once. */
   readonly landAll: () => void;
+  /** How many are on their way to a place: a figure there does not count them yet. */
+  readonly inAir: (to: string) => number;
+  /** Called whenever one leaves or lands. */
+  readonly subscribe: (listener: () => void) => () => void;
 }
 
 export interface Anchors {
@@ -35,7 +39,12 @@ export interface Anchors {
 }
 
 export const AnchorsContext = createContext<Anchors | null>(null);
-export const FlightsContext = createContext<Flights>({ fly: () => Promise.resolve(), landAll: () => undefined });
+export const FlightsContext = createContext<Flights>({
+  fly: () => Promise.resolve(),
+  landAll: () => undefined,
+  inAir: () => 0,
+  subscribe: () => () => undefined,
+});
 
 /** Where a view is in the window; null when the platform does not say. */
 export function measure(view: View): Promise<Box | null> {

@@ -1,4 +1,4 @@
-import { compassRose } from './compassRose';
+import { compassRose } from './compassRoseShapes';
 import { Circle, Path, Svg } from '../svg';
 
 const { stars, rings, ticks } = compassRose();

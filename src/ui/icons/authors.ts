@@ -1,3 +1,4 @@
+import { SILHOUETTES } from '../../art/silhouettes';
 import { used } from './used';
 
 /** Authors as they call themselves; the set spells them as folder names. */
@@ -14,10 +15,10 @@ const NAMES: Readonly<Record<string, string>> = {
 
 export const authorName = (author: string): string => NAMES[author] ?? author;
 
-/** The used pictures grouped by who drew them, for the credits: the one who drew most first. */
+/** The used pictures, as icons or as silhouettes in art, grouped by who drew them, for the credits: the one who drew most first. */
 export const picturesByAuthor = (): readonly { readonly author: string; readonly names: readonly string[] }[] => {
   const byAuthor: Record<string, Set<string>> = {};
-  for (const picture of Object.values(used)) {
+  for (const picture of [...Object.values(used), ...Object.values(SILHOUETTES)]) {
     const cut = picture.indexOf('/');
     (byAuthor[picture.slice(0, cut)] ??= new Set()).add(picture.slice(cut + 1));
   }

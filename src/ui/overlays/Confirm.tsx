@@ -35,6 +35,7 @@ export function ConfirmDialog({
       title={title}
       onClose={() => onAnswer(false)}
       place="centre"
+      guarded
       footer={
         <ButtonRow>
           <Button kind="secondary" label={no ?? t('kit.cancel')} onPress={() => onAnswer(false)} grow />

@@ -19,8 +19,13 @@ interface Layer {
   readonly modal: boolean;
 }
 
+interface LayerStore {
+  readonly isCovered: () => boolean;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
 /** Keeps the open layers outside React's state, so that a change redraws the layers and not the screen. */
-function layerStore() {
+function layerStore(around: LayerStore | null) {
   let layers: readonly Layer[] = [];
   const listeners = new Set<() => void>();
   const set = (next: readonly Layer[]): void => {
@@ -29,9 +34,15 @@ function layerStore() {
   };
   return {
     get: () => layers,
+    /** Whether anything lies over what is here, however many hosts there are around it. */
+    isCovered: (): boolean => layers.length > 0 || (around?.isCovered() ?? false),
     subscribe: (listener: () => void) => {
       listeners.add(listener);
-      return () => void listeners.delete(listener);
+      const leave = around?.subscribe(listener);
+      return () => {
+        listeners.delete(listener);
+        leave?.();
+      };
     },
     put(layer: Layer) {
       const known = layers.some(({ id }) => id === layer.id);
@@ -45,7 +56,8 @@ const HostContext = createContext<ReturnType<typeof layerStore> | null>(null);
 
 /** Draws what `Overlay`s inside it show, above the content, last opened on top; what lies below cannot be reached. */
 export function OverlayHost({ children }: { children: ReactNode }) {
-  const [store] = useState(layerStore);
+  const around = useContext(HostContext);
+  const [store] = useState(() => layerStore(around));
   return (
     <HostContext.Provider value={store}>
       <View style={{ flex: 1 }}>
@@ -95,3 +107,12 @@ export function Overlay({ modal = true, children }: { modal?: boolean; children:
   useEffect(() => () => store?.drop(id), [store, id]);
   return store ? null : children;
 }
+
+/** Whether a sheet or a curtain lies over the screen this is drawn on, or is still on its way. */
+export function useCovered(): boolean {
+  const store = useContext(HostContext);
+  return useSyncExternalStore(store?.subscribe ?? nowhere, store?.isCovered ?? never, store?.isCovered ?? never);
+}
+
+const nowhere = () => () => undefined;
+const never = (): boolean => false;

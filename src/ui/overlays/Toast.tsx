@@ -56,8 +56,11 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       }
       if (Platform.OS === 'ios') AccessibilityInfo.announceForAccessibility(message.text);
       const id = nextId.current++;
-      // The same thing said twice is one message; never more than two at a time.
-      setMessages((all) => [...all.filter(({ text }) => text !== message.text).slice(-1), { ...message, id }]);
+      // What was said in passing makes way; what went wrong, or offers a way out, stays beside the new message.
+      setMessages((all) => [
+        ...all.filter(({ text, kind, action }) => text !== message.text && (kind === 'error' || action)).slice(-1),
+        { ...message, id },
+      ]);
     }
     return {
       show,

@@ -51,7 +51,8 @@ export function ChoiceGrid({
     <View
       role={single ? 'radiogroup' : 'group'}
       aria-label={label}
-      style={{ flexDirection: 'row', flexWrap: 'wrap', gap, paddingTop: SPACE.s }}
+      // What is chosen in the top row rises, with its tick, and must not be cut off by what it scrolls in.
+      style={{ flexDirection: 'row', flexWrap: 'wrap', gap, paddingTop: SPACE.l + 2 }}
     >
       {choices.map((choice) => (
         <GridCell

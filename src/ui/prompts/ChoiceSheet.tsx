@@ -18,6 +18,7 @@ import { useLayout } from '../useLayout';
 export function ChoiceSheet({
   open,
   asking,
+  question,
   demand,
   why,
   children,
@@ -32,6 +33,8 @@ export function ChoiceSheet({
   open: boolean;
   /** What asks, drawn small: a card, an emblem. */
   asking?: ReactNode;
+  /** Which question of the game this is, when the sheet stays open from one to the next. */
+  question?: string | undefined;
   /** "Discard 3 cards" */
   demand: string;
   /** One sentence. */
@@ -114,6 +117,8 @@ export function ChoiceSheet({
       open={open}
       title={demand}
       onClose={onClose}
+      guarded
+      question={question}
       header={
         <View style={{ flexDirection: 'row', gap: SPACE.m, alignItems: 'flex-start' }}>
           {asking}

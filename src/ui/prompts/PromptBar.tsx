@@ -21,7 +21,7 @@ export function PromptBar({
   note?: string | undefined;
   /** Beside the note: dots, a count. */
   right?: ReactNode;
-  /** `PromptLine`s, or anything else. */
+  /** Below the question. */
   children?: ReactNode;
   /** So that nothing jumps while lines come and go. */
   minHeight?: number;
@@ -56,23 +56,5 @@ export function PromptBar({
       )}
       {children}
     </Panel>
-  );
-}
-
-/** One line of a prompt: a badge, a name, and what it would do now. */
-export function PromptLine({ badge, strong, children }: { badge?: ReactNode; strong?: string; children: ReactNode }) {
-  return (
-    <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s, minHeight: 26 }}>
-      {badge}
-      <Text style={{ flex: 1 }} color="muted">
-        {strong === undefined ? null : (
-          <Text kind="strong">
-            {strong}
-            {'  '}
-          </Text>
-        )}
-        {children}
-      </Text>
-    </View>
   );
 }

@@ -2,7 +2,7 @@ import { StackActions, useNavigation, type NavigationProp, type ParamListBase } 
 import { useCallback } from 'react';
 import type { GameRoutes } from './gamePaths';
 
-export { GAME_PATHS, type GameRoutes } from './gamePaths';
+export type { GameRoutes } from './gamePaths';
 
 /** Leaves whatever is open and shows Home. */
 export function useGoHome(): () => void {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Profile } from '../../storage/profiles';
-import { SEAT_COLOURS, type SavedSeat } from '../../storage/saveFile';
+import { name } from '../../storage/ceilings';
+import { seatSchema, type SavedSeat } from '../../storage/saveFile';
 import { sameName, tidyName } from './names';
 
 /** What set-up remembers from one game to the next. */
@@ -20,11 +21,9 @@ export interface LastSetup {
 
 export const NO_MEMORY: SetupMemory = { names: [], last: {}, presets: {} };
 
-const seat = z.object({ name: z.string(), colour: z.enum(SEAT_COLOURS), bot: z.string().nullable() });
-
 export const setupMemorySchema: z.ZodType<SetupMemory> = z.object({
-  names: z.array(z.string()),
-  last: z.record(z.string(), z.object({ seats: z.array(seat), options: z.unknown() })),
+  names: z.array(name),
+  last: z.record(z.string(), z.object({ seats: z.array(seatSchema), options: z.unknown() })),
   presets: z.record(z.string(), z.unknown()),
 });
 

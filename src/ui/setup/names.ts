@@ -1,3 +1,5 @@
+import { continues } from '../../storage/ceilings';
+
 /** The longest name, in characters a person sees. */
 export const MAX_NAME = 40;
 
@@ -35,19 +37,4 @@ export function visibleLength(name: string): number {
     joined = code === 0x200d;
   }
   return count;
-}
-
-/** Marks, joiners, selectors and skin tones belong to the character before them. */
-function continues(code: number): boolean {
-  return (
-    (code >= 0x0300 && code <= 0x036f) ||
-    (code >= 0x0591 && code <= 0x05bd) ||
-    (code >= 0x064b && code <= 0x065f) ||
-    (code >= 0x1ab0 && code <= 0x1aff) ||
-    (code >= 0x20d0 && code <= 0x20ff) ||
-    (code >= 0xfe00 && code <= 0xfe0f) ||
-    (code >= 0x1f3fb && code <= 0x1f3ff) ||
-    (code >= 0xe0020 && code <= 0xe007f) ||
-    code === 0x200d
-  );
 }

@@ -48,11 +48,13 @@ export function Announcer({ announcements, viewer }: { announcements: Announceme
   useEffect(() => {
     const news = lines.filter(({ id }) => id > last.current);
     last.current = lines.at(-1)?.id ?? last.current;
-    // Elsewhere the region below is read out by itself.
-    if (Platform.OS === 'ios' && news.length > 0) {
+    // In a browser the region below is read out by itself.
+    if (Platform.OS !== 'web' && news.length > 0) {
       AccessibilityInfo.announceForAccessibility(news.map(({ text }) => text).join('. '));
     }
   }, [lines]);
+  // A phone does not read out what nobody sees.
+  if (Platform.OS !== 'web') return null;
   return (
     <View
       aria-live="polite"

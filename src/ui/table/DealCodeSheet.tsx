@@ -8,14 +8,23 @@ import { Text } from '../Text';
 import { FONTS, RADIUS, SPACE, useColors } from '../theme';
 import { useShareText } from '../useShareText';
 
-type Dealt = Pick<Session<unknown, unknown, unknown>, 'options' | 'seats' | 'seed' | 'branch'> & {
+type Dealt = Pick<
+  Session<unknown, unknown, unknown>,
+  'options' | 'seats' | 'seed' | 'branch' | 'people' | 'snapshot'
+> & {
   readonly game: { readonly id: string; readonly rulesVersion: number };
 };
 
-/** The code of a game; null for one that began in the middle of another. */
-export function useDealCode({ game, options, seats, seed, branch }: Dealt): string | null {
+/** Whoever has the code can deal the same game and look at every hand: while several people play nobody gets it. */
+export const isDealSecret = ({ people, snapshot }: Pick<Dealt, 'people' | 'snapshot'>): boolean =>
+  people.length > 1 && snapshot().outcome === null;
+
+/** The code of a game; null for one that began in the middle of another, and while it would tell secrets. */
+export function useDealCode(session: Dealt): string | null {
   const { deals } = useGameServices();
-  return branch === null ? deals.codeOf({ game: game.id, options, seats, seed }) : null;
+  const { game, options, seats, seed, branch } = session;
+  if (branch !== null || isDealSecret(session)) return null;
+  return deals.codeOf({ game: game.id, options, seats, seed });
 }
 
 /** The code that gives a friend the same deal. */

@@ -1,4 +1,5 @@
 import { View } from 'react-native';
+import { reportedGame } from '../../session/report';
 import { useWords } from '../../text';
 import { Button } from '../Button';
 import { IconButton } from '../IconButton';
@@ -9,6 +10,7 @@ import { Text } from '../Text';
 import { SPACE, useColors } from '../theme';
 import { useLayout } from '../useLayout';
 import type { GameTable } from './useGameTable';
+import { useReport } from './useReport';
 
 const ICONS = { best: 'star', fine: 'check', costly: 'warning' } as const;
 
@@ -19,12 +21,14 @@ export function ReviewPanel<Action, View_, Event>({ table }: { table: GameTable<
   const { size } = useLayout();
   const { show, director, hint } = table;
   const { review } = show;
+  const report = useReport();
   const go = director.reviewAt;
   if (review === null || go === null) return null;
-  const { moments, index, judgement, judgements } = review;
+  const { moments, index, judgement, judgements, failures } = review;
   const count = (verdict: keyof typeof ICONS): number => judgements.filter((each) => each?.verdict === verdict).length;
   const costly = judgements.findIndex((each, i) => i > index && each?.verdict === 'costly');
-  const done = judgements.filter((each) => each !== null).length;
+  const done = judgements.filter((each, i) => each !== null || failures.has(i)).length;
+  const isBroken = failures.has(index);
   const moment = moments[index];
   // What was played, in the words of the log; a secret choice is told when it is revealed.
   const since = table.session.log(show.viewer).filter(({ at }) => at >= (moment?.at ?? 0));
@@ -45,13 +49,15 @@ export function ReviewPanel<Action, View_, Event>({ table }: { table: GameTable<
     <Panel style={{ gap: SPACE.s }}>
       <View role="status" aria-live="polite" style={{ flexDirection: 'row', gap: SPACE.s }}>
         <Icon
-          name={judgement === null ? 'clock' : ICONS[judgement.verdict]}
+          name={judgement !== null ? ICONS[judgement.verdict] : isBroken ? 'warning' : 'clock'}
           size={20}
           color={judgement?.verdict === 'costly' ? colors.danger : colors.brass}
         />
         <View style={{ flex: 1, gap: 2 }}>
           <Text kind="strong">
-            {judgement === null ? t('review.thinking') : t(`review.${judgement.verdict}`, { loss: judgement.loss })}
+            {judgement === null
+              ? t(isBroken ? 'review.failed' : 'review.thinking')
+              : t(`review.${judgement.verdict}`, { loss: judgement.loss })}
           </Text>
           {played === undefined ? null : <Text kind="small">{played.text}</Text>}
           {reasons === '' ? null : <Text kind="small">{t('review.why', { reasons })}</Text>}
@@ -63,6 +69,13 @@ export function ReviewPanel<Action, View_, Event>({ table }: { table: GameTable<
           )}
         </View>
       </View>
+      {isBroken ? (
+        <Button
+          kind="quiet"
+          label={t('trouble.copy')}
+          onPress={() => report(`review of action ${moment?.at}`, failures.get(index), reportedGame(table.session))}
+        />
+      ) : null}
       {done === moments.length ? null : <Progress slim label={progress} share={done / moments.length} />}
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
         <IconButton

@@ -2,13 +2,16 @@ import type { Seat } from '@antilles/engine';
 import { useEffect, useRef, useState, type ReactNode, type Ref } from 'react';
 import { ScrollView, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { reportedGame } from '../../session/report';
 import type { Stride } from '../../session/session';
 import { useWords } from '../../text';
 import { Curtain } from '../curtain/Curtain';
 import { EventLine, type EventText } from '../EventLine';
+import { Guard, useSettled } from '../Guard';
 import { Header } from '../Header';
 import { IconButton } from '../IconButton';
 import { LogSheet } from '../LogSheet';
+import { useCovered } from '../overlays/Host';
 import { WhileOpen } from '../overlays/WhileOpen';
 import { Panel } from '../Panel';
 import { RulesSheet, type RulesSection } from '../RulesSheet';
@@ -32,9 +35,11 @@ import { sinceInShort, SinceSheet, sinceLast } from './SinceSheet';
 import { useSinceRead } from './useSinceRead';
 import { TableMenus, type TableOverlay } from './TableMenus';
 import { hintLines, logSections, logText } from './tell';
+import { TroubleNotice } from './TroubleNotice';
 import { TutorialPanel } from './TutorialPanel';
 import { useFocusOnQuestion } from './useFocusOnQuestion';
 import type { GameTable } from './useGameTable';
+import { useReport } from './useReport';
 import { useTableKeys } from './useTableKeys';
 
 /** What the curtain says besides the name: only what everybody may know. */
@@ -108,7 +113,7 @@ export function TableFrame<Action, View_, Event>({
   useKeepAwakeWhile(settings.keepAwake && snapshot.outcome === null);
 
   // The last event has been shown and the game is over: on to the result.
-  const over = snapshot.outcome !== null && show.frame === null && table.lookingBack === null;
+  const over = snapshot.outcome !== null && show.frame === null && !show.ending && table.lookingBack === null;
   useEffect(() => {
     if (!over) return;
     sound('fanfare');
@@ -131,13 +136,21 @@ export function TableFrame<Action, View_, Event>({
     // It is left in any case; what could not be deleted can still be continued, or deleted, from Home.
     void tutorials.end(accent).finally(() => goOn('Setup', undefined));
   };
-  const undoWhy = snapshot.undo === 'yes' ? null : t(`table.undo.${snapshot.undo}`);
+  const undoWhy = show.undo === 'yes' ? null : t(`table.undo.${show.undo}`);
   const undo = (stride: Stride = 'action'): void => {
-    if (undoWhy !== null || !director.undo(stride)) table.refuse(undoWhy ?? t('table.undo.nothing'));
+    if (undoWhy !== null || !director.undo(stride)) refuse(undoWhy ?? t('table.undo.nothing'));
   };
   const redo = (stride: Stride = 'action'): void => {
-    if (!director.redo(stride)) table.refuse(t('table.redo.nothing'));
+    if (!director.redo(stride)) refuse(t('table.redo.nothing'));
   };
+  // When the rules broke over it, that is what is said, and not that there was nothing.
+  const refuse = (why: string): void => {
+    if (session.snapshot().trouble === null) table.refuse(why);
+  };
+  const report = useReport();
+  const { trouble } = snapshot;
+  /** Nobody can go on: no dock that would wait for a bot. */
+  const isStuck = trouble?.kind === 'stopped' && show.decision === null && passTo === null;
   const isReplay = show.reel !== null || show.review !== null;
   useTableKeys(open === null && reading === null && passTo === null && !isReplay, undo, redo);
 
@@ -191,6 +204,26 @@ export function TableFrame<Action, View_, Event>({
 
   const notices = (
     <>
+      {trouble === null || isReplay ? null : (
+        <TroubleNotice
+          text={t(`trouble.${trouble.kind}`, { name: seats[trouble.seat]?.name ?? '' })}
+          quiet={trouble.kind === 'bot'}
+          onCopy={() => report(trouble.kind, trouble.error, reportedGame(session))}
+          onwards={
+            isStuck
+              ? { label: t('trouble.home'), onPress: goHome }
+              : { label: t('kit.close'), onPress: () => session.putTroubleAway() }
+          }
+        />
+      )}
+      {table.hintFailure === null || isReplay ? null : (
+        <TroubleNotice
+          quiet
+          text={t('table.hintFailed')}
+          onCopy={() => report('hint', table.hintFailure?.error, reportedGame(session))}
+          onwards={{ label: t('kit.close'), onPress: table.dismissHint }}
+        />
+      )}
       {table.saveFailed ? (
         <Notice icon="warning" text={t('table.notSaved')} action={t('table.retry')} onPress={table.retrySaving} />
       ) : null}
@@ -241,10 +274,10 @@ export function TableFrame<Action, View_, Event>({
         )
       : [];
   const asked =
-    table.lookingBack === null ? (
-      <View ref={dockRef} tabIndex={-1} style={{ gap: SPACE.s }} {...{ dataSet: { focusquiet: 'true' } }}>
+    table.lookingBack === null && !isStuck ? (
+      <Asked of={show.question} dockRef={dockRef}>
         {dock}
-      </View>
+      </Asked>
     ) : null;
   const below = Math.max(insets.bottom + 12, layout.size === 'small' ? 12 : 20);
 
@@ -363,6 +396,39 @@ export function TableFrame<Action, View_, Event>({
         />
       )}
     </Screen>
+  );
+}
+
+/**
+ * The buttons at the bottom, which count again only when they have been seen: with every new question, when the table
+ * begins to play, and when whatever lay over it has gone. While it plays on, *Next* stays *Next*.
+ */
+function Asked({ of, dockRef, children }: { of: number | null; dockRef: Ref<View>; children: ReactNode }) {
+  const covered = useCovered();
+  return (
+    <Guard of={`${of ?? 'watching'} ${covered}`}>
+      <AskedDock question={of} dockRef={dockRef}>
+        {children}
+      </AskedDock>
+    </Guard>
+  );
+}
+
+/** Says on the web which question it asks and whether answers count yet: for whoever drives the page by machine. */
+function AskedDock({
+  question,
+  dockRef,
+  children,
+}: {
+  question: number | null;
+  dockRef: Ref<View>;
+  children: ReactNode;
+}) {
+  const marks = { focusquiet: 'true', question: `${question ?? ''}`, settled: `${useSettled()}` };
+  return (
+    <View ref={dockRef} tabIndex={-1} style={{ gap: SPACE.s }} {...{ dataSet: marks }}>
+      {children}
+    </View>
   );
 }
 

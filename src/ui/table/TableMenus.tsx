@@ -4,7 +4,7 @@ import { useWords } from '../../text';
 import { Menu, type MenuItem } from '../Menu';
 import { SPEEDS, useSettings } from '../settings';
 import { useGoHome, type GameRoutes } from '../setup/gameRoutes';
-import { DealCodeSheet } from './DealCodeSheet';
+import { DealCodeSheet, isDealSecret } from './DealCodeSheet';
 import type { GameTable } from './useGameTable';
 
 /** What can lie over a table. */
@@ -49,7 +49,12 @@ export function TableMenus<Action, View, Event>({
     redo && { id: 'redo', label: t('table.redo.label'), icon: 'redo' },
     turn.redo && { id: 'redo-turn', label: t('table.redo.turn'), icon: 'redo' },
     { id: 'replay', label: t('replay.menu'), icon: 'previous' },
-    session.branch === null && { id: 'code', label: t('dealCode.menu'), icon: 'share' },
+    session.branch === null && {
+      id: 'code',
+      label: t('dealCode.menu'),
+      icon: 'share',
+      ...(isDealSecret(session) ? { disabled: true, note: t('dealCode.later') } : {}),
+    },
     { id: 'rules', label: t('table.rules'), icon: 'book' },
     { id: 'speed', label: t('table.speed'), icon: 'speed' },
     { id: 'settings', label: t('table.settings'), icon: 'gear' },

@@ -1,5 +1,5 @@
 import { sameJson, type Decision, type Seat, type Viewer } from '@antilles/engine';
-import type { LoggedFrame, Session, SessionSnapshot, Stride } from '../../session/session';
+import type { LoggedFrame, Session, SessionSnapshot, Stride, UndoAnswer } from '../../session/session';
 import type { Reel, ReelControls } from './playback';
 import type { Review } from './review';
 import type { Stage } from './stage';
@@ -14,11 +14,17 @@ export interface Show<Action, View, Event> {
   /** What has happened, as far as the table has shown it yet. */
   readonly past: readonly LoggedFrame<View, Event>[];
   readonly paused: boolean;
+  /** The own turn is over but for what is not shown yet: for `GRACE_MS` undo takes back what ended it; `next` goes on. */
+  readonly ending: boolean;
   /** What the person at the phone is asked, once the table rests. */
   readonly decision: Decision<Action> | null;
+  /** Which question that is: a new number for every new one, also when it reads the same; null when nobody is asked. */
+  readonly question: number | null;
   /** Who must take the phone before anything else happens. */
   readonly passTo: Seat | null;
   readonly snapshot: SessionSnapshot;
+  /** What undo would do now, or why it would not; `watching`: the table shows what others did, and bots may be playing. */
+  readonly undo: UndoAnswer | 'watching';
   /** Where a replay stands; null at a table where somebody plays. */
   readonly reel: Reel<View, Event> | null;
   /** Which decision is being reviewed; null where none is. */
@@ -53,6 +59,9 @@ export interface Director<Action, View, Event> {
   readonly reviewAt: ((index: number) => void) | null;
 }
 
+/** How long the end of one's own turn can be taken back before what it brings is shown, in milliseconds, at any speed. */
+export const GRACE_MS = 2500;
+
 /** How fast things are shown again to somebody who has animations off and asks for it. */
 const REPLAY_TEMPO = 0.6;
 
@@ -61,6 +70,8 @@ export function createDirector<Action, View, Event>(
   stage: Stage,
   /** How long an event is shown at normal speed, in milliseconds; 0 for what needs no attention. */
   lengthOf: (event: Event, coming: readonly LoggedFrame<View, Event>[]) => number,
+  /** Whose turn is put away with this event: shown to a person only when they can no longer want their turn back. */
+  endsTurnOf: (event: Event) => Seat | null = () => null,
 ): Director<Action, View, Event> {
   const { people } = session;
   const isShared = people.length > 1;
@@ -79,31 +90,71 @@ export function createDirector<Action, View, Event>(
   let taken = session.unseen(viewer).length;
   let paused = false;
   let timer: ReturnType<typeof setTimeout> | null = null;
+  /** The end of the own turn waits to be shown. */
+  let ending = false;
+  /** The last action of a person whose end of turn need not wait (any more). */
+  let passed = lastAnswer();
+  /** The action that ended the turn which waited last. */
+  let ended = -1;
+  /** The question on the table, when its seat had answered last, and how many there have been. */
+  let question: { readonly decision: Decision<Action> | null; readonly after: number; readonly number: number } = {
+    decision: null,
+    after: -1,
+    number: 0,
+  };
   let shown = look();
+
+  function numberOf(decision: Decision<Action> | null): number | null {
+    if (decision === null) {
+      question = { ...question, decision };
+      return null;
+    }
+    const after = session.lastOf(decision.seat);
+    // Somebody else's secret choice makes a new object of the same question.
+    if (question.decision === null || after !== question.after || !sameJson(question.decision, decision))
+      question = { decision, after, number: question.number + 1 };
+    return question.number;
+  }
 
   function look(): Show<Action, View, Event> {
     const snapshot = session.snapshot();
     const { asked } = snapshot;
     const log = session.log(viewer);
-    const atRest = frame === null;
+    const atRest = frame === null && !ending;
     const isMine = asked !== null && (asked.open || !isShared || asked.seat === holder);
+    const decision = atRest && asked && isMine ? session.decision(asked.seat) : null;
     return {
       viewer,
       view,
       frame,
       past: log.slice(0, log.length - queue.length),
       paused,
-      decision: atRest && asked && isMine ? session.decision(asked.seat) : null,
+      ending,
+      decision,
+      question: numberOf(decision),
       passTo: atRest && asked && !isMine ? asked.seat : null,
       snapshot,
+      undo: isSeen() ? snapshot.undo : 'watching',
       reel: null,
       review: null,
     };
   }
 
+  /**
+   * Whether somebody here has seen all there is to take back: the table rests at a person's question, waits at the end of
+   * their turn, or shows the very answer that would be taken back. Otherwise undo would run through turns that nobody has seen.
+   */
+  function isSeen(): boolean {
+    const { asked, outcome, trouble } = session.snapshot();
+    if (ending) return true;
+    if (frame === null) return asked !== null || outcome !== null || trouble?.kind === 'stopped';
+    const last = Math.max(...session.seats.map((_, seat) => session.lastOf(seat)));
+    return frame.at === last && people.some((seat) => session.lastOf(seat) === last);
+  }
+
   function tell(): void {
     const next = look();
-    stage.setBusy(frame !== null);
+    stage.setBusy(frame !== null || ending);
     if (isSame(shown, next)) return;
     shown = next;
     for (const listener of [...listeners]) listener();
@@ -112,6 +163,22 @@ export function createDirector<Action, View, Event>(
   function stopTimer(): void {
     if (timer !== null) clearTimeout(timer);
     timer = null;
+  }
+
+  function lastAnswer(): number {
+    return Math.max(-1, ...people.map((seat) => session.lastOf(seat)));
+  }
+
+  /** Whether the one who looks has ended their turn with this, and may still want it back. */
+  function waits({ event, at }: LoggedFrame<View, Event>): boolean {
+    return session.undoRule !== 'off' && at > passed && viewer !== null && endsTurnOf(event) === viewer;
+  }
+
+  /** The end of the turn is shown, and whatever comes after it. */
+  function goOn(): void {
+    ending = false;
+    passed = ended = lastAnswer();
+    session.holdBack(null);
   }
 
   function viewerNow(): Viewer {
@@ -123,7 +190,10 @@ export function createDirector<Action, View, Event>(
 
   /** Something happened in the session: look through the right eyes, and take in what is new. */
   function sync(): void {
-    const eyes = viewerNow();
+    if (ending) return;
+    // Whoever has just ended their turn keeps looking until that is final.
+    const stays = [...queue, ...session.unseen(viewer).slice(taken)].some(waits);
+    const eyes = stays ? viewer : viewerNow();
     if (eyes !== viewer) {
       stopTimer();
       viewer = eyes;
@@ -131,6 +201,9 @@ export function createDirector<Action, View, Event>(
       frame = null;
       taken = 0;
       if (eyes !== null) return settle();
+      // What led to the end of a turn has been watched by whoever ended it.
+      const end = session.unseen(eyes).findIndex(({ event, at }) => at === ended && endsTurnOf(event) !== null);
+      if (end > 0) taken = end;
     }
     takeIn();
   }
@@ -140,6 +213,8 @@ export function createDirector<Action, View, Event>(
     if (unseen.length < taken) taken = unseen.length;
     queue = [...queue, ...unseen.slice(taken)];
     taken = unseen.length;
+    const end = queue.find(waits);
+    if (end !== undefined) session.holdBack(end.at);
     if (frame === null) advance();
     else tell();
   }
@@ -149,6 +224,12 @@ export function createDirector<Action, View, Event>(
     for (;;) {
       const next = queue[0];
       if (next === undefined) return settle();
+      if (waits(next)) {
+        frame = null;
+        ending = true;
+        timer = setTimeout(goOn, GRACE_MS);
+        return tell();
+      }
       queue = queue.slice(1);
       const length = lengthOf(next.event, queue) * (again ? Math.max(tempo, REPLAY_TEMPO) : tempo);
       view = next.view;
@@ -166,6 +247,7 @@ export function createDirector<Action, View, Event>(
     queue = [];
     paused = false;
     again = false;
+    passed = lastAnswer();
     view = session.view(viewer);
     const news = session.unseen(viewer).length > 0;
     taken = 0;
@@ -180,6 +262,7 @@ export function createDirector<Action, View, Event>(
     stopTimer();
     queue = [];
     frame = null;
+    ending = false;
     const done = how();
     settle();
     return done;
@@ -212,6 +295,8 @@ export function createDirector<Action, View, Event>(
       return () => {
         stop();
         stopTimer();
+        ending = false;
+        session.holdBack(null);
         stage.setBusy(false);
       };
     },
@@ -227,10 +312,24 @@ export function createDirector<Action, View, Event>(
       const { asked } = session.snapshot();
       return asked === null ? 'not-your-turn' : session.submit(asked.seat, action);
     },
-    undo: (stride) => leap(() => session.undo(stride)),
-    redo: (stride) => leap(() => session.redo(stride)),
-    next: () => (frame === null ? undefined : advance()),
-    skip: settle,
+    undo: (stride) => isSeen() && leap(() => session.undo(stride)),
+    redo: (stride) => isSeen() && leap(() => session.redo(stride)),
+    next() {
+      if (ending) {
+        stopTimer();
+        goOn();
+      } else if (frame !== null) advance();
+    },
+    skip() {
+      if (ending) {
+        stopTimer();
+        goOn();
+      }
+      const end = queue.findIndex(waits);
+      if (end < 0) return settle();
+      queue = queue.slice(end);
+      advance();
+    },
     pause() {
       if (frame === null) return;
       paused = true;
@@ -262,8 +361,11 @@ function isSame<Action, View, Event>(a: Show<Action, View, Event>, b: Show<Actio
     a.frame === b.frame &&
     a.past.length === b.past.length &&
     a.paused === b.paused &&
+    a.ending === b.ending &&
     sameJson(a.decision, b.decision) &&
+    a.question === b.question &&
     a.passTo === b.passTo &&
-    a.snapshot === b.snapshot
+    a.snapshot === b.snapshot &&
+    a.undo === b.undo
   );
 }

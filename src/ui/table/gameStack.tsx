@@ -9,9 +9,10 @@ import { Icon } from '../icons/Icon';
 import { Loading } from '../Loading';
 import { Screen } from '../Screen';
 import { useMotion } from '../settings';
-import { CannotOpen } from '../setup/CannotOpen';
 import { useGoBack, useGoOn, type GameRoutes } from '../setup/gameRoutes';
 import { useColors, type Accent } from '../theme';
+import { OpenElsewhere } from '../setup/OpenElsewhere';
+import { CannotOpen } from './CannotOpen';
 import { useOpenGame, type OpenGame } from './host';
 import { ResultFrame } from './ResultFrame';
 
@@ -30,7 +31,7 @@ export function gameStack(game: Exclude<Accent, 'brass'>, { Setup, Table, Result
   const Stack = createNativeStackNavigator<GameRoutes>();
 
   const TableScreen = ({ route: { params } }: Props<'Table'>) => (
-    <Opened game={game} saveId={params.saveId}>
+    <Opened game={game} saveId={params.saveId} manner="ask">
       {(open) => <Table key={params.saveId} open={open} />}
     </Opened>
   );
@@ -80,11 +81,24 @@ export function gameStack(game: Exclude<Accent, 'brass'>, { Setup, Table, Result
   };
 }
 
-/** A saved game once it is open; until then that it is being opened, or why it cannot be. */
-function Opened({ game, saveId, children }: { game: Accent; saveId: string; children: (open: OpenGame) => ReactNode }) {
-  const opened = useOpenGame(game, saveId);
+/** A saved game once it is open; until then that it is being opened, or why it cannot be. Whoever plays asks for it. */
+function Opened({
+  game,
+  saveId,
+  manner = 'look',
+  children,
+}: {
+  game: Accent;
+  saveId: string;
+  manner?: 'ask' | 'look';
+  children: (open: OpenGame) => ReactNode;
+}) {
+  const { opened, wentOn, retry } = useOpenGame(game, saveId, manner);
   if (opened === null) return <Opening game={game} />;
-  return opened.ok ? children(opened.open) : <CannotOpen problem={opened.problem} />;
+  if (wentOn) return <OpenElsewhere what="game" wentOn onTakeOver={() => retry('take')} />;
+  if (opened.ok) return children(opened.open);
+  if (opened.problem === 'elsewhere') return <OpenElsewhere what="game" onTakeOver={() => retry('take')} />;
+  return <CannotOpen why={opened} problem={opened.problem} onRetry={() => retry(manner)} />;
 }
 
 /** Mostly over before anybody has seen it, and then there is nothing to see. */

@@ -112,9 +112,12 @@ export function createPlayback<Action, View, Event>(
       frame: moving ? frame : null,
       past: reel.frames.slice(0, count),
       paused: false,
+      ending: false,
       decision: null,
+      question: null,
       passTo: null,
       snapshot: there,
+      undo: there.undo,
       reel: {
         viewers,
         stop,

@@ -1,6 +1,6 @@
 import type { Outcome } from '@antilles/engine';
 import type { SavedSeat } from '../../storage/saveFile';
-import { compassRose } from '../icons/compassRose';
+import { compassRose } from '../icons/compassRoseShapes';
 import type { Drawing } from '../icons/drawing';
 import type { Mark, Picture } from '../picture/picture';
 import { OUTLINES } from '../Shape';

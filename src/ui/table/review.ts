@@ -7,10 +7,12 @@ import type { Stage } from './stage';
 export interface Review<Action> {
   readonly moments: readonly ReviewMoment<Action>[];
   readonly index: number;
-  /** Of the decision on the table; null while the bot has not come to it. */
+  /** Of the decision on the table; null while the bot has not come to it, or when it broke over it. */
   readonly judgement: Judgement<Action> | null;
-  /** By decision, in order; null where the bot has not been yet. */
+  /** By decision, in order; null where the bot has not been yet, or broke. */
   readonly judgements: readonly (Judgement<Action> | null)[];
+  /** Where it broke, and over what. */
+  readonly failures: ReadonlyMap<number, unknown>;
 }
 
 /** How often verdicts on other decisions than the one on the table are told, in milliseconds: the table is drawn for each. */
@@ -24,6 +26,7 @@ export function createReview<Action, View, Event>(
 ): Director<Action, View, Event> {
   const moments = session.reviewMoments();
   const judgements: (Judgement<Action> | null)[] = moments.map(() => null);
+  const failures = new Map<number, unknown>();
   const listeners = new Set<() => void>();
   let index = 0;
   /** Goes up when nobody follows any longer: whatever is being judged is then called off. */
@@ -54,9 +57,12 @@ export function createReview<Action, View, Event>(
       frame: null,
       past: session.log(viewer).filter((frame) => frame.at < at),
       paused: false,
+      ending: false,
       decision: moment === undefined ? null : session.decisionAt(moment),
+      question: null,
       passTo: null,
       snapshot,
+      undo: snapshot.undo,
       reel: null,
     };
   }
@@ -64,7 +70,13 @@ export function createReview<Action, View, Event>(
   function look(): Show<Action, View, Event> {
     return {
       ...table,
-      review: { moments, index, judgement: judgements[index] ?? null, judgements: [...judgements] },
+      review: {
+        moments,
+        index,
+        judgement: judgements[index] ?? null,
+        judgements: [...judgements],
+        failures: new Map(failures),
+      },
     };
   }
 
@@ -79,21 +91,27 @@ export function createReview<Action, View, Event>(
     for (const listener of [...listeners]) listener();
   }
 
+  /** The bot has not been there yet. */
+  const isOpen = (i: number): boolean => judgements[i] === null && !failures.has(i);
+
   /** The decision on the table first, then the next ones, round and round until all are judged. */
   async function judgeAll(mine: number): Promise<void> {
     while (mine === era) {
-      const open = [...moments.keys()].filter((i) => judgements[i] === null);
+      const open = [...moments.keys()].filter(isOpen);
       const next = open.find((i) => i >= index) ?? open[0];
       const moment = next === undefined ? undefined : moments[next];
       if (next === undefined || moment === undefined) return;
       // Whoever looks at another decision meanwhile wants that one judged, and not wait for this one.
-      const judgement = await session.judge(
-        moment,
-        () => mine !== era || (index !== next && judgements[index] === null),
-      );
-      if (judgement === null) continue;
-      judgements[next] = judgement;
-      const isLast = judgements.every((each) => each !== null);
+      const isStale = (): boolean => mine !== era || (index !== next && isOpen(index));
+      try {
+        const judgement = await session.judge(moment, isStale);
+        if (judgement === null) continue;
+        judgements[next] = judgement;
+      } catch (error) {
+        // The others can still be judged.
+        failures.set(next, error);
+      }
+      const isLast = ![...moments.keys()].some(isOpen);
       if (next === index || isLast) tell();
       else timer ??= setTimeout(tell, NEWS_EVERY);
     }

@@ -1,4 +1,4 @@
-import { sameJson } from '@antilles/engine';
+import { sameJson, type Seat } from '@antilles/engine';
 import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { LoggedFrame, Session } from '../../session/session';
 import { TEMPO } from '../motion';
@@ -15,6 +15,7 @@ const FIRST_LOOK = 350;
 export function useDirector<Action, View, Event>(
   { session, stage, mode = 'play' }: OpenGame,
   lengthOf: (event: Event, coming: readonly LoggedFrame<View, Event>[]) => number,
+  endsTurnOf?: (event: Event) => Seat | null,
 ): { readonly show: Show<Action, View, Event>; readonly director: Director<Action, View, Event> } {
   const { speed } = useMotion();
   const director = useMemo(
@@ -24,8 +25,9 @@ export function useDirector<Action, View, Event>(
         session as Session<Action, View, Event>,
         stage,
         lengthOf,
+        endsTurnOf,
       ),
-    [session, stage, lengthOf, mode],
+    [session, stage, lengthOf, endsTurnOf, mode],
   );
   useEffect(() => director.setTempo(TEMPO[speed]), [director, speed]);
   // Read when the table opens: what changes later is no reason to begin anew.

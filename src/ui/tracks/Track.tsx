@@ -7,10 +7,10 @@ import { MS, useTempo } from '../motion';
 import { useSvgId } from '../svgId';
 import { Text } from '../Text';
 import { fade, FONTS, SPACE, useColors, useTheme } from '../theme';
-import { groupSpaces, nextSpace, TRACK, trackGeometry, type TrackGroup } from './trackGeometry';
+import { nextSpace, TRACK, trackGeometry, type TrackGroup } from './trackGeometry';
 import { Defs, Line, Pattern, Rect, Svg } from '../svg';
 
-export { groupSpaces, type TrackGroup };
+export type { TrackGroup };
 
 /** A row of equal spaces with a marker that walks. What lies between 0 and the marker is tinted: it can be taken. */
 export function Track({

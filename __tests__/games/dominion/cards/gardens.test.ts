@@ -11,7 +11,9 @@ describe('Gardens', () => {
   test('39 cards with three Gardens: three points each (TV-48)', () => {
     const t = aTable({ hands: { 0: ['gardens', 'gardens', 'gardens'] }, decks: { 0: Array(36).fill('copper') } });
     const lines = scoreLines(holdingsOf(t.player(0)));
-    expect(lines).toEqual([expect.objectContaining({ key: 'score.gardens', points: 9 })]);
+    expect(lines.filter(({ points }) => points !== 0)).toEqual([
+      expect.objectContaining({ key: 'score.gardens', points: 9 }),
+    ]);
   });
 
   test('the pile holds eight for two players and twelve for more (A.2)', () => {

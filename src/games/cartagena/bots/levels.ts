@@ -4,7 +4,7 @@ import { cartagenaForBots } from './choices';
 import { worth, worthWithCardsAt } from './evaluate';
 import { guide } from './guide';
 
-/** The levels of BOTS.md 4.2: they differ in kind first, then in how much they look at. */
+/** The levels differ in kind first, then in how much they look at. */
 export const bots = {
   easy: greedyBot('easy', cartagenaForBots, guide, { samples: 1, temperature: 2, worth }),
   medium: searchBot('medium', cartagenaForBots, guide, {

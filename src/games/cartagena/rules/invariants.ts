@@ -1,6 +1,9 @@
+import { sameJson } from '@antilles/engine';
 import { CARDS, COPIES, countOf, DARK_COPIES, isDark, type Card } from './deck';
 import { isCaptain } from './ferry';
+import { MAX_BOARDS, MIN_BOARDS } from './options';
 import { countAt } from './places';
+import { routeOf, SPACES_PER_BOARD, SYMBOLS } from './route';
 import { ACTIONS_PER_TURN, CHEST_TOKENS, currentTurn, MAX_ABOARD, MAX_ON_SPACE, type CartagenaState } from './state';
 
 const allCards = (state: CartagenaState): Card[] => [
@@ -26,7 +29,9 @@ export const census = (state: CartagenaState): string =>
 /** Section (h) of the rule contract: what can be said about a single state. */
 export function checkInvariants(state: CartagenaState): void {
   const { route, players, options } = state;
+  checkRoute(state);
   const cards = allCards(state);
+  hold(cards.length === COPIES * SYMBOLS.length, 1, `${cards.length} cards`);
   for (const card of CARDS) {
     const expected = isDark(card) ? DARK_COPIES : COPIES - DARK_COPIES;
     hold(countOf(cards, card) === expected, 1, `${countOf(cards, card)} of ${card}`);
@@ -59,6 +64,23 @@ export function checkInvariants(state: CartagenaState): void {
   checkTokens(state);
 }
 
+/** The path is that of its symbols, as long as the boards make it, and everything that counts along it has its length. */
+function checkRoute({ route, standing, known, players, options, first }: CartagenaState): void {
+  const { kind, symbols, tunnelLength } = route;
+  hold(kind === options.route && symbols.every((symbol) => SYMBOLS.includes(symbol)), 1, 'a path of another game');
+  hold(
+    symbols.length >= MIN_BOARDS * SPACES_PER_BOARD && symbols.length <= MAX_BOARDS * SPACES_PER_BOARD,
+    1,
+    'a path without end',
+  );
+  const made = routeOf(kind, { tunnel: [symbols.slice(0, tunnelLength)], jungle: [symbols.slice(tunnelLength)] });
+  const halves = { escape: symbols.length, jungle: 0, complete: tunnelLength };
+  hold(tunnelLength === halves[kind] && tunnelLength % SPACES_PER_BOARD === 0, 1, `a tunnel of ${tunnelLength}`);
+  hold(sameJson(made, route), 1, 'a path that is not that of its symbols');
+  hold(standing.length === route.length + 1, 3, `${standing.length} counts of pirates`);
+  hold(known.length === players.length && first < players.length && first >= 0, 1, 'seats that are not there');
+}
+
 function checkTokens(state: CartagenaState): void {
   const { chests, route, options } = state;
   hold((chests !== null) === options.blackMagic, 13, 'chests without Black Magic');
@@ -72,5 +94,5 @@ function checkTokens(state: CartagenaState): void {
 }
 
 function hold(holds: boolean, number: number, facts: string): void {
-  if (!holds) throw new Error(`Cartagena invariant ${number}: ${facts}`);
+  if (!holds) throw new Error(`CA-I${number}: ${facts}`);
 }

@@ -241,13 +241,15 @@ function GiveSheet(props: AskProps) {
   const to = first?.type === 'give' ? first.to : 0;
   const name = seats[to]?.name ?? '';
   const cards = tidy(view.spread?.cards ?? []);
+  // Two are kept, and one of the others goes now.
+  const more = cards.length - 3;
   return (
     <PickOne
       {...props}
       cards={cards}
       asking="rum"
       demand={words.word('prompt.give-to', { to: name })}
-      why={words.word('choose.giveWhy', { count: cards.length - 2 })}
+      why={more > 0 ? words.word('choose.giveWhy', { count: more }) : words.word('choose.giveWhyLast')}
       missing={words.word('choose.one')}
       answer={(card) => words.word('choose.give', { card: symbolOf(words, card), name })}
       toAction={(card) => ({ type: 'give', card, to })}
@@ -315,7 +317,8 @@ function OrderSheet({ view, words, hint, onSubmit, onRefuse, onRead, onHint }: A
 }
 
 /** Scoundrels: down to seven cards (CA-44). */
-function DiscardSheet({ view, words, decision, hint, onSubmit, onRefuse, onRead, onHint }: AskProps) {
+function DiscardSheet({ view, seats, words, decision, hint, onSubmit, onRefuse, onRead, onHint }: AskProps) {
+  const name = seats[view.turn?.seat ?? -1]?.name ?? '';
   const cards = tidy(view.players[decision.seat]?.hand ?? []);
   const need = Math.max(0, cards.length - HAND_LIMIT);
   const [chosen, setChosen] = useState<readonly number[]>([]);
@@ -325,7 +328,7 @@ function DiscardSheet({ view, words, decision, hint, onSubmit, onRefuse, onRead,
       open
       asking={<Asking name="scoundrels" />}
       demand={words.word('choose.discard', { count: need })}
-      why={hint?.sentence ?? words.word('choose.discardWhy')}
+      why={hint?.sentence ?? words.word('choose.discardWhy', { name })}
       count={{ have: chosen.length, need }}
       onClear={() => setChosen([])}
       onHint={onHint}
@@ -382,6 +385,7 @@ export function VictimMenu({
   const actionFor = (victim: number): CartagenaAction => ({ type: 'magic-pistol', card, victim });
   return (
     <Menu
+      guarded
       open={open}
       title={words.word('choose.victim')}
       subtitle={words.word('rules.pistol')}
@@ -416,6 +420,7 @@ export function SymbolMenu({
 }) {
   return (
     <Menu
+      guarded
       open={open}
       title={words.word('choose.symbol')}
       subtitle={words.word('rules.parrot')}
@@ -449,6 +454,7 @@ export function MoveMenu({
   const byCard = moves?.some(({ card }) => card !== null) ?? false;
   return (
     <Menu
+      guarded
       open={moves !== null}
       title={words.word(byCard ? 'choose.card' : 'choose.whose')}
       items={(moves ?? []).map((move, i) => {

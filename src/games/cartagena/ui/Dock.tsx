@@ -1,14 +1,17 @@
 import type { Decision } from '@antilles/engine';
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { View as Box } from 'react-native';
 import { useWords, type Speaker } from '../../../text';
 import { useAccentColor } from '../../../ui/accent';
 import { Button } from '../../../ui/Button';
 import { ButtonRow } from '../../../ui/ButtonRow';
+import { Guard } from '../../../ui/Guard';
 import { Icon } from '../../../ui/icons/Icon';
 import type { IconName } from '../../../ui/icons/drawing';
 import { Panel } from '../../../ui/Panel';
 import type { SeatColor } from '../../../ui/Shape';
+import { Caption, DockRows } from '../../../ui/table/DockRows';
+import { FrameProgress } from '../../../ui/table/FrameProgress';
 import type { GameTable } from '../../../ui/table/useGameTable';
 import { WatchControls } from '../../../ui/table/WatchControls';
 import { Tap } from '../../../ui/Tap';
@@ -24,10 +27,16 @@ import { locationName, symbolKey } from './art';
 import { Hand } from './Hand';
 import { movesFor, NOTHING, type Mode, type Move } from './moves';
 import { Piles } from './Piles';
-import { actorOf } from './scenes';
-import { magicWith, shownAs, turnActions } from './turn';
+import { actorOf, lengthOf } from './scenes';
+import { magicText, magicWith, shownAs, turnActions } from './turn';
 
 export type CartagenaTable = GameTable<CartagenaAction, CartagenaView, CartagenaEvent>;
+
+/** The lower row has room for two lines of a button, on a small screen too. */
+const LOWER = 52;
+
+/** How long *End turn* waits for the second tap, in milliseconds. */
+const SECOND_TAP = 5000;
 
 /** Question, hand and buttons, above the thumb. They stay where they are while the table plays, so that nothing jumps. */
 export function Dock({
@@ -61,53 +70,91 @@ export function Dock({
   const tall = small ? 62 : 90;
   const [chosen, second] = cardsIn(mode);
   const captions = mode.type === 'pirate' ? captionsFor(words, view, movesFor(mode, moves), scoundrels) : null;
-
-  return (
-    <Box style={{ gap: small ? 6 : SPACE.s }}>
-      {own?.hand ? (
-        <Prompt table={table} mode={mode} turn={turn} small={small} />
-      ) : (
-        <Box style={{ flexDirection: 'row', gap: SPACE.s, alignItems: 'center' }}>
-          <Box style={{ flex: 1 }}>
-            <Prompt table={table} mode={mode} turn={turn} small={small} narrow />
-          </Box>
-          <Piles view={view} words={words} height={tall} flat />
-        </Box>
-      )}
-      {own?.hand ? (
-        <Box style={{ flexDirection: 'row', gap: SPACE.s, alignItems: 'flex-start' }}>
-          <Hand
-            cards={own.hand}
-            scoundrels={scoundrels}
-            words={words}
-            height={tall}
-            chosen={chosen === null ? null : shownAs(chosen, scoundrels)}
-            second={second === null ? null : shownAs(second, scoundrels)}
-            hinted={hinted === null ? null : shownAs(hinted, scoundrels)}
-            // While one's own move is shown the hand stays as it is.
-            idle={turn === null && view.turn?.seat !== show.viewer}
-            playable={(card) =>
-              mode.type === 'pirate'
-                ? captions?.has(card) === true
-                : turn === null ||
-                  moves.some(({ action }) => 'card' in action && shownAs(action.card, scoundrels) === card) ||
-                  view.options.blackMagic
-            }
-            captionOf={captions === null ? undefined : (card) => captions.get(card) ?? '–'}
-            onPick={onCard}
-            onRead={(card) => onRead(SYMBOL_OF[card])}
-          />
-          <Piles view={view} words={words} height={tall} />
-        </Box>
-      ) : null}
-      {turn === null ? (
-        <Watching table={table} small={small} />
-      ) : (
-        <Buttons {...{ table, turn, mode, small, onMode, onMagic }} />
-      )}
+  // While one's own move is shown the buttons stay as they were, so that nothing comes and goes under the finger.
+  const [lastTurn, setLastTurn] = useState(turn);
+  if (turn !== null && turn !== lastTurn) setLastTurn(turn);
+  const ownMove = isOwnMove(table) && lastTurn?.seat === show.viewer ? lastTurn : null;
+  const watching = turn === null && ownMove === null && decision === null;
+  const hand = own?.hand ? (
+    <Box style={{ flexDirection: 'row', gap: SPACE.s, alignItems: 'flex-start' }}>
+      <Hand
+        cards={own.hand}
+        scoundrels={scoundrels}
+        words={words}
+        height={tall}
+        chosen={chosen === null ? null : shownAs(chosen, scoundrels)}
+        second={second === null ? null : shownAs(second, scoundrels)}
+        hinted={hinted === null ? null : shownAs(hinted, scoundrels)}
+        // While one's own move is shown the hand stays as it is.
+        idle={turn === null && ownMove === null}
+        playable={(card) =>
+          mode.type === 'pirate'
+            ? captions?.has(card) === true
+            : turn === null ||
+              moves.some(({ action }) => 'card' in action && shownAs(action.card, scoundrels) === card) ||
+              view.options.blackMagic
+        }
+        captionOf={captions === null ? undefined : (card) => captions.get(card) ?? '–'}
+        onPick={onCard}
+        onRead={(card) => onRead(SYMBOL_OF[card])}
+      />
+      <Piles view={view} words={words} height={tall} />
     </Box>
+  ) : null;
+  // A turn with actions left ends at the second tap: the first one asks.
+  const [asked, setAsked] = useState<number | null>(null);
+  const ending = turn !== null && mode.type === 'none' && asked === show.question;
+  useEffect(() => {
+    if (asked === null) return;
+    const timer = setTimeout(() => setAsked(null), SECOND_TAP);
+    return () => clearTimeout(timer);
+  }, [asked]);
+  const askToEnd = (): void => {
+    onMode(NOTHING);
+    setAsked(show.question);
+  };
+  const asks = watching ? (
+    <WatchControls table={table} next={words.word('table.next')} />
+  ) : (
+    <Prompt {...{ table, mode, turn, small, ending }} />
+  );
+  const answering = turn ?? ownMove;
+  return (
+    <DockRows
+      watching={watching}
+      lowerHeight={LOWER}
+      upper={
+        own?.hand ? (
+          asks
+        ) : (
+          <Box style={{ flexDirection: 'row', gap: SPACE.s, alignItems: 'center' }}>
+            <Box style={{ flex: 1 }}>{asks}</Box>
+            <Piles view={view} words={words} height={tall} flat />
+          </Box>
+        )
+      }
+      between={hand}
+      lower={
+        answering === null ? (
+          <Happening table={table} />
+        ) : (
+          <Buttons
+            {...{ table, turn: answering, mode, small, ending, onMode, onMagic }}
+            onEnd={askToEnd}
+            busy={turn === null}
+          />
+        )
+      }
+    />
   );
 }
+
+/** Whether a move of whoever holds the phone is on its way, with more of their turn to come. */
+const isOwnMove = ({ show, view }: CartagenaTable): boolean =>
+  show.frame !== null &&
+  show.viewer !== null &&
+  view.turn?.seat === show.viewer &&
+  actorOf(show.frame.event) === show.viewer;
 
 /** The cards that are picked up. */
 function cardsIn(mode: Mode): readonly [Card | null, Card | null] {
@@ -140,23 +187,22 @@ function captionsFor(
   );
 }
 
+/** What is asked, in the upper row; while one's own move is shown, what it does. */
 function Prompt({
   table,
   mode,
   turn,
   small,
-  narrow = false,
+  ending,
 }: {
   table: CartagenaTable;
   mode: Mode;
   turn: Decision<CartagenaAction> | null;
   small: boolean;
-  /** Both piles stand beside it: sentences need more lines. */
-  narrow?: boolean;
+  /** Whether *End turn* was tapped once. */
+  ending: boolean;
 }) {
-  const { show, words, view, seats, session, frame } = table;
-  const { t } = useWords('engine');
-  const { snapshot } = show;
+  const { show, words, view, seats, frame } = table;
   if (frame !== null && show.decision === null) {
     const actor = actorOf(frame.event);
     return (
@@ -165,46 +211,37 @@ function Prompt({
         question={eventLine(table) ?? words.word('table.round', { round: frame.round })}
         long
         small={small}
-        lines={narrow ? 3 : 2}
         right={view.turn === null ? null : <Left left={view.turn.left} words={words} />}
-      />
+      >
+        <FrameProgress key={`${frame.at} ${frame.event.type}`} length={lengthOf(frame.event)} />
+      </Question>
     );
   }
   if (turn !== null) {
     const owner = seats[turn.seat];
-    const { question, note } = promptFor(words, view, mode, owner?.name ?? '', turnActions(view, turn).skip !== null);
+    const left = view.turn?.left ?? 0;
+    const { question, note } = ending
+      ? { question: words.word('ask.end', { count: left }), note: words.word('ask.endNote') }
+      : promptFor(words, view, mode, owner?.name ?? '', turnActions(view, turn).skip !== null);
     return (
       <Question
         seat={owner?.colour}
         question={question}
         note={note}
         small={small}
-        right={<Left left={view.turn?.left ?? 0} words={words} />}
+        right={<Left left={left} words={words} />}
       />
     );
   }
-  if (snapshot.outcome !== null) return <Question question={words.word('table.over')} small={small} />;
-  // A review has its verdict where the sheet of this question lay: what was asked is said here.
-  if (show.review !== null && show.decision !== null) {
-    const { kind, seat } = show.decision;
-    const owner = seats[seat];
-    return (
-      <Question
-        seat={owner?.colour}
-        question={words.word(`prompt.${kind}`, { name: owner?.name ?? '' })}
-        long
-        small={small}
-      />
-    );
-  }
-  const thinker = snapshot.thinking === null ? undefined : seats[snapshot.thinking];
+  // A sheet asks, or in a review the verdict lies where it lay: what it asks is said here too.
+  if (show.decision === null) return null;
+  const { kind, seat } = show.decision;
+  const owner = seats[seat];
   return (
     <Question
-      seat={thinker?.colour}
-      question={
-        thinker ? t('table.thinking', { name: thinker.name }) : words.word('table.round', { round: snapshot.round })
-      }
-      {...(session.people.length === 0 ? { note: words.word('table.watch') } : {})}
+      seat={owner?.colour}
+      question={words.word(`prompt.${kind}`, { name: owner?.name ?? '' })}
+      long
       small={small}
     />
   );
@@ -217,8 +254,8 @@ function Question({
   note,
   right = null,
   long = false,
-  lines = 2,
   small,
+  children,
 }: {
   seat?: SeatColor | undefined;
   question: string;
@@ -226,9 +263,8 @@ function Question({
   right?: ReactNode;
   /** A sentence, which may need two lines. */
   long?: boolean;
-  /** Room for this many lines, so that nothing jumps between one sentence and the next. */
-  lines?: number;
   small: boolean;
+  children?: ReactNode;
 }) {
   const text = (
     <Text
@@ -247,7 +283,7 @@ function Question({
       kind="raised"
       padding={small ? SPACE.s : SPACE.m - 2}
       edge={seat === undefined ? undefined : SEAT_TINTS[seat]}
-      style={{ minHeight: small ? 42 : lines > 2 ? 88 : 70, justifyContent: 'center', gap: 2 }}
+      style={{ minHeight: small ? 44 : 70, justifyContent: 'center', gap: 2 }}
     >
       {small || note === undefined ? (
         <Box style={row}>
@@ -265,6 +301,7 @@ function Question({
           </Box>
         </>
       )}
+      {children}
     </Panel>
   );
 }
@@ -316,7 +353,7 @@ function promptFor(
 }
 
 /** The actions left as dots, and in words. */
-function Left({ left, words }: { left: number; words: Speaker }) {
+function Left({ left, words, dots = false }: { left: number; words: Speaker; /** Only the dots. */ dots?: boolean }) {
   const accent = useAccentColor();
   return (
     <Box
@@ -325,7 +362,7 @@ function Left({ left, words }: { left: number; words: Speaker }) {
       aria-label={words.word('term.actionsLeft', { count: left })}
       style={{ flexDirection: 'row', alignItems: 'center', gap: 6, marginLeft: 'auto' }}
     >
-      <Text kind="strong">{words.word('table.left', { count: left })}</Text>
+      {dots ? null : <Text kind="strong">{words.word('table.left', { count: left })}</Text>}
       {Array.from({ length: ACTIONS_PER_TURN }, (_, i) => (
         <Box
           key={i}
@@ -343,20 +380,31 @@ function Left({ left, words }: { left: number; words: Speaker }) {
   );
 }
 
-/** What one can do while others play, or while an event is shown. */
-function Watching({ table, small }: { table: CartagenaTable; small: boolean }) {
-  const { show, session } = table;
+/** What happens while nobody here is asked, in the lower row. */
+function Happening({ table }: { table: CartagenaTable }) {
+  const { show, words, seats, view, frame, session } = table;
   const { t } = useWords('engine');
-  if (table.frame !== null && show.frame !== null) {
-    return <WatchControls table={table} next={table.words.word('table.next')} height={small ? 44 : 52} />;
+  const { snapshot } = show;
+  if (show.decision !== null) return null;
+  if (frame !== null) {
+    const actor = actorOf(frame.event);
+    return (
+      <Caption
+        height={LOWER}
+        seat={actor === null ? undefined : seats[actor]?.colour}
+        text={eventLine(table) ?? words.word('table.round', { round: frame.round })}
+        right={view.turn === null ? null : <Left left={view.turn.left} words={words} dots />}
+      />
+    );
   }
-  if (show.snapshot.thinking === null) return <Box style={{ height: small ? 44 : 52 }} />;
+  if (snapshot.outcome !== null) return <Caption height={LOWER} text={words.word('table.over')} />;
+  const thinker = snapshot.thinking === null ? undefined : seats[snapshot.thinking];
+  const round = words.word(session.people.length === 0 ? 'table.watch' : 'table.round', { round: snapshot.round });
   return (
-    <Button
-      kind="secondary"
-      label={t('table.hurry')}
-      onPress={session.hurry}
-      style={small ? { minHeight: 44 } : null}
+    <Caption
+      height={LOWER}
+      seat={thinker?.colour}
+      text={thinker ? t('table.thinking', { name: thinker.name }) : round}
     />
   );
 }
@@ -366,6 +414,9 @@ function Buttons({
   turn,
   mode,
   small,
+  ending,
+  busy,
+  onEnd,
   onMode,
   onMagic,
 }: {
@@ -373,6 +424,11 @@ function Buttons({
   turn: Decision<CartagenaAction>;
   mode: Mode;
   small: boolean;
+  /** Whether *End turn* was tapped once. */
+  ending: boolean;
+  /** One's own move is on its way: the buttons wait for it, and a tap brings it to its end. */
+  busy: boolean;
+  onEnd: () => void;
   onMode: (mode: Mode) => void;
   onMagic: (card: Card) => void;
 }) {
@@ -401,20 +457,20 @@ function Buttons({
       <ButtonRow>
         <Button
           grow
-          kind={magic.legal.length > 0 ? 'primary' : 'secondary'}
+          kind="secondary"
           icon={(color, at) => <Icon name="cartagena/black-magic" size={at} color={color} />}
-          label={words.word('term.blackMagic')}
-          accessibilityLabel={`${words.word('term.blackMagic')} ${words.word(`rules.${SYMBOL_OF[card]}`)}`}
+          label={magicText(words, view, card)}
+          accessibilityLabel={`${magicText(words, view, card)}. ${words.word(`rules.${SYMBOL_OF[card]}`)}`}
           disabled={magic.legal.length === 0}
           onRefused={() => refuse(why(magic.tried))}
           onPress={() => onMagic(card)}
-          style={small ? { minHeight: 44 } : null}
+          style={{ paddingVertical: 2, paddingHorizontal: SPACE.s }}
         />
         <Button
           kind="secondary"
           label={words.word('button.putBack')}
           onPress={() => onMode(NOTHING)}
-          style={small ? { minHeight: 44 } : null}
+          style={{ paddingVertical: 2, paddingHorizontal: SPACE.s }}
         />
       </ButtonRow>
     );
@@ -460,18 +516,24 @@ function Buttons({
         onRefused: () => refuse(why(action)),
       });
     }
+    const left = view.turn?.left ?? 0;
     items.push({
       id: 'end',
-      label: words.word('button.end'),
+      label: ending ? words.word('button.endAgain', { count: left }) : words.word('button.end'),
       icon: 'check',
       legal: can.end.legal,
-      on: false,
-      onPress: () => submit(can.end.action),
+      on: ending,
+      onPress: () => (ending ? submit(can.end.action) : onEnd()),
       onRefused: () => refuse(why(can.end.action)),
     });
     const hint = table.hint === null || table.hint === 'thinking' ? null : table.hint.choice.action.type;
     const wanted = hint === null ? null : (BUTTON_OF[hint] ?? null);
-    return items.map((item) => (item.id === wanted ? { ...item, hinted: true } : item));
+    const next = table.director.next;
+    return items.map((item) => ({
+      ...item,
+      ...(item.id === wanted ? { hinted: true } : {}),
+      ...(busy ? { legal: false, on: false, onRefused: next } : {}),
+    }));
   }
 }
 
@@ -507,19 +569,20 @@ function Row({ items, small }: { items: readonly Item[]; small: boolean }) {
     return (
       <ButtonRow>
         {items.map((item) => (
-          <Button
-            key={item.id}
-            grow
-            kind={item.on || item.id === 'skip' ? 'primary' : 'secondary'}
-            label={item.label}
-            disabled={!item.legal}
-            onPress={item.onPress}
-            onRefused={item.onRefused}
-            style={[
-              small ? { minHeight: 44, paddingVertical: 4 } : null,
-              item.hinted ? { borderWidth: 2.5, borderColor: colors.brass } : null,
-            ]}
-          />
+          <Guard key={item.id} of={item.label}>
+            <Button
+              grow
+              kind={item.on || item.id === 'skip' ? 'primary' : 'secondary'}
+              label={item.label}
+              disabled={!item.legal}
+              onPress={item.onPress}
+              onRefused={item.onRefused}
+              style={[
+                { paddingHorizontal: SPACE.s, paddingVertical: 2 },
+                item.hinted ? { borderWidth: 2.5, borderColor: colors.brass } : null,
+              ]}
+            />
+          </Guard>
         ))}
       </ButtonRow>
     );
@@ -529,39 +592,43 @@ function Row({ items, small }: { items: readonly Item[]; small: boolean }) {
       {items.map((item) => {
         const ink = item.on ? colors.onAccent : item.legal ? colors.text : colors.muted;
         return (
-          <Tap
-            key={item.id}
-            label={item.on ? `${item.label}, ${t('kit.chosen')}` : item.label}
-            disabled={!item.legal}
-            onPress={item.onPress}
-            onRefused={item.onRefused}
-            style={{
-              flexGrow: 1,
-              flexBasis: largeText && items.length > 2 ? '45%' : 0,
-              minHeight: small ? 46 : 54,
-              borderRadius: RADIUS.panel,
-              borderWidth: item.hinted ? 2.5 : 1.5,
-              borderColor: item.hinted
-                ? colors.brass
-                : item.on
-                  ? accent
-                  : item.legal && scheme === 'dark'
-                    ? colors.muted
-                    : colors.line,
-              backgroundColor: item.on ? accent : item.legal ? colors.raised : 'transparent',
-              alignItems: 'center',
-              justifyContent: 'center',
-              gap: 1,
-              paddingHorizontal: 3,
-              paddingVertical: 3,
-              opacity: item.legal ? 1 : 0.75,
-            }}
-          >
-            {largeText ? null : <Icon name={item.icon} size={small ? 18 : 21} color={ink} />}
-            <Text kind="tiny" color={ink} style={{ textAlign: 'center', fontFamily: FONTS.bodyBold }}>
-              {item.label}
-            </Text>
-          </Tap>
+          <Guard key={item.id} of={item.label}>
+            <Tap
+              guarded
+              label={item.on ? `${item.label}, ${t('kit.chosen')}` : item.label}
+              disabled={!item.legal}
+              onPress={item.onPress}
+              onRefused={item.onRefused}
+              style={{
+                flexGrow: 1,
+                flexBasis: largeText && items.length > 2 ? '45%' : 0,
+                minHeight: LOWER,
+                borderRadius: RADIUS.panel,
+                borderWidth: item.hinted ? 2.5 : 1.5,
+                borderColor: item.hinted
+                  ? colors.brass
+                  : item.on
+                    ? accent
+                    : item.legal && scheme === 'dark'
+                      ? colors.muted
+                      : colors.line,
+                backgroundColor: item.on ? accent : item.legal ? colors.raised : 'transparent',
+                alignItems: 'center',
+                justifyContent: 'center',
+                gap: 1,
+                paddingHorizontal: 3,
+                paddingVertical: 3,
+                opacity: item.legal ? 1 : 0.75,
+              }}
+            >
+              {largeText || (item.id === 'end' && item.on) ? null : (
+                <Icon name={item.icon} size={small ? 18 : 21} color={ink} />
+              )}
+              <Text kind="tiny" color={ink} style={{ textAlign: 'center', fontFamily: FONTS.bodyBold }}>
+                {item.label}
+              </Text>
+            </Tap>
+          </Guard>
         );
       })}
     </Box>

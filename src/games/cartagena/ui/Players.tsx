@@ -2,6 +2,7 @@ import type { Seat } from '@antilles/engine';
 import { View as Box } from 'react-native';
 import type { SavedSeat } from '../../../storage/saveFile';
 import { useWords, type Speaker } from '../../../text';
+import { CountUp } from '../../../ui/CountUp';
 import { Anchor } from '../../../ui/flights/Anchor';
 import { Icon } from '../../../ui/icons/Icon';
 import { Shape } from '../../../ui/Shape';
@@ -17,15 +18,15 @@ import { Over } from '../../../ui/Over';
 export function Players({
   view,
   seats,
-  asked,
+  acting,
   thinking,
   words,
   onOpen,
 }: {
   view: CartagenaView;
   seats: readonly SavedSeat[];
-  /** Whose decision it is. */
-  asked: Seat | null;
+  /** Who acts in the event being shown, or whose decision it is. */
+  acting: Seat | null;
   thinking: Seat | null;
   words: Speaker;
   onOpen: (seat: Seat) => void;
@@ -44,7 +45,7 @@ export function Players({
         >
           <Chip
             {...{ view, owner, seat, words, onOpen, bare, wide }}
-            active={asked === seat}
+            active={acting === seat}
             thinking={thinking === seat}
           />
         </Anchor>
@@ -128,9 +129,13 @@ function Chip({
           </Text>
           <Box style={{ width: bare ? 2 : 6 }} />
           <Icon name="cards" size={16} color={over ? colors.danger : colors.muted} />
-          <Text fixed={bare} style={figure} {...(over ? { color: 'danger' } : {})}>
-            {hand}
-          </Text>
+          <CountUp
+            value={hand}
+            landsAt={seat === view.viewer ? place.hand : place.seat(seat)}
+            fixed={bare}
+            style={figure}
+            {...(over ? { color: 'danger' as const } : {})}
+          />
         </Box>
       </Box>
     </Over>

@@ -28,9 +28,9 @@ import { Players } from './Players';
 import { PlayerSheet } from './PlayerSheet';
 import { rulesSections } from './rulesSections';
 import { SceneBanner } from './SceneBanner';
-import { lengthOf, placeToWatch, sceneOf } from './scenes';
+import { actorOf, lengthOf, placeToWatch, sceneOf } from './scenes';
 import { cueOf } from './sounds';
-import { magicWith, meantBy, secondFor, shownAs } from './turn';
+import { magicText, magicWith, meantBy, secondFor, shownAs } from './turn';
 
 const NO_MOVES: readonly Move[] = [];
 
@@ -81,6 +81,15 @@ export function TableScreen({ open }: { open: OpenGame }) {
     const { y } = pointOf(map.current, watched, playing?.view.shore ?? null);
     scroller.current?.scrollTo({ y: Math.max(0, y - 150), animated: speed !== 'off' });
   }, [playing, speed]);
+
+  // Picking up a card brings the hindmost pirate it can move into sight.
+  const hindmost = mode.type === 'none' || mode.type === 'pirate' ? undefined : shownMoves[0]?.from;
+  const { shore } = view;
+  useEffect(() => {
+    if (hindmost === undefined || map.current === null) return;
+    const { y } = pointOf(map.current, hindmost, shore);
+    scroller.current?.scrollTo({ y: Math.max(0, y - 90), animated: speed !== 'off' });
+  }, [hindmost, shore, speed]);
 
   const why = (action: CartagenaAction): string | null => {
     const reason = turn === null ? 'not-possible' : session.refusal(turn.seat, action);
@@ -188,7 +197,14 @@ export function TableScreen({ open }: { open: OpenGame }) {
         return setAsking({ what: 'symbol', card });
       case 'rum':
       case 'lantern':
-        return table.submit(first);
+        // Cards that are drawn cannot be taken back: what will happen is said first.
+        return void confirm({
+          title: magicText(words, view, card),
+          body: words.word(`rules.${SYMBOL_OF[card]}`),
+          yes: words.word('button.useMagic'),
+        }).then((sure) => {
+          if (sure) table.submit(first);
+        });
       case 'hook':
         return select({ type: 'hook', hook: card, card: null });
       case 'chest':
@@ -205,7 +221,7 @@ export function TableScreen({ open }: { open: OpenGame }) {
       view={view}
       seats={seats}
       words={words}
-      asked={show.snapshot.asked?.seat ?? show.snapshot.thinking}
+      acting={actingOf(table)}
       thinking={show.snapshot.thinking}
       onOpen={setPlayer}
     />
@@ -342,6 +358,12 @@ export function TableScreen({ open }: { open: OpenGame }) {
       </WhileOpen>
     </>
   );
+}
+
+/** Whose chip is outlined: whoever acts in the event being shown, otherwise whoever is to decide. */
+export function actingOf({ frame, show }: Pick<CartagenaTable, 'frame' | 'show'>): Seat | null {
+  if (frame !== null) return actorOf(frame.event) ?? frame.view.turn?.seat ?? null;
+  return show.snapshot.asked?.seat ?? show.snapshot.thinking;
 }
 
 /** The move that is the same action as a hint made of other objects. */

@@ -109,7 +109,7 @@ function deckIsJunky({ state, seat, toDraw }: Sight): boolean {
   return junk / cards.length >= 0.4;
 }
 
-/** K.5: only if this hand cannot buy much, and there is a hand to give up. */
+/** Only if this hand cannot buy much, and there is a hand to give up. */
 function tacticianPays(sight: Sight): boolean {
   if (sight.hand.length < 2) return false;
   return reach(sight) < (sight.state.turn.buys > 1 ? 8 : 6);

@@ -31,8 +31,12 @@ export function doing(kind: string, action: Action): Phrase {
     }
     case 'choose':
       return { key: 'reason.do.choose', params: { option: { key: `option.${action.option}` } } };
-    case 'count':
-      return { key: 'reason.do.count', params: { count: action.count } };
+    case 'count': {
+      const what = kind === 'treasury/return' ? 'top' : 'return';
+      return action.count === 0
+        ? { key: `reason.do.${what}-none` }
+        : { key: `reason.do.${what}`, params: { count: action.count } };
+    }
     case 'end-phase':
       return { key: `reason.do.end-${kind}` };
     case 'play-treasures':
@@ -48,7 +52,7 @@ function reasonsFor(state: State, seat: Seat, kind: string, action: Action, reci
     case 'play':
       return kind === 'buy-phase' ? [] : playReasons(state, seat, action.card);
     case 'play-treasures':
-      return [{ key: 'reason.treasures', params: { count: state.turn.coins + coinsIn(playerAt(state, seat).hand) } }];
+      return [{ key: 'reason.treasures', params: { count: coinsToSpend(state, playerAt(state, seat).hand) } }];
     case 'end-phase':
       return [kind === 'action-phase' ? keepReason(playerAt(state, seat).hand) : { key: 'reason.nothing-wanted' }];
     case 'pick':
@@ -66,48 +70,50 @@ function reasonsFor(state: State, seat: Seat, kind: string, action: Action, reci
   }
 }
 
+/** All there will be when the Treasures are played, a Merchant's first Silver included. */
+function coinsToSpend({ turn }: State, hand: readonly CardId[]): number {
+  const bonus = hand.includes('silver') && !turn.silverPlayed ? turn.merchants : 0;
+  return turn.coins + coinsIn(hand) + bonus;
+}
+
 /** What a card is good for, where that is quickly said. */
 const GOOD_FOR = {
   curses: ['witch', 'sea-hag'],
   hits: ['militia', 'ghost-ship', 'cutpurse', 'bureaucrat', 'pirate-ship', 'thief', 'bandit', 'spy'],
-  draws: [
-    'smithy',
-    'laboratory',
-    'wharf',
-    'council-room',
-    'library',
-    'moat',
-    'adventurer',
-    'caravan',
-    'tactician',
-    'outpost',
-  ],
+  draws: ['smithy', 'laboratory', 'wharf', 'council-room', 'library', 'moat', 'adventurer', 'caravan', 'tactician'],
+  turns: ['outpost'],
   actions: ['village', 'festival', 'bazaar', 'fishing-village', 'native-village'],
-  trims: ['chapel', 'lookout', 'salvager', 'remodel', 'moneylender', 'ambassador', 'island', 'sentry', 'mine'],
+  trims: ['chapel', 'lookout', 'salvager', 'moneylender', 'ambassador', 'island', 'sentry'],
+  upgrades: ['remodel', 'mine'],
   pays: [
     'market',
     'merchant-ship',
     'treasury',
     'woodcutter',
     'chancellor',
-    'merchant',
     'poacher',
     'lighthouse',
-    'embargo',
     'navigator',
     'vassal',
   ],
+  silver: ['merchant'],
+  tolls: ['embargo'],
   gains: ['workshop', 'feast', 'explorer', 'smugglers', 'treasure-map', 'artisan'],
-  sifts: ['cellar', 'warehouse', 'haven', 'pearl-diver', 'harbinger'],
+  sifts: ['cellar', 'warehouse'],
+  times: ['haven', 'pearl-diver', 'harbinger'],
   doubles: ['throne-room'],
   grows: ['gardens'],
 } as const satisfies Record<string, readonly CardId[]>;
 
+/** The sentence that says what a card is good for; null when it takes more than one. */
+export function goodForKey(card: CardId): string | null {
+  const found = Object.entries<readonly CardId[]>(GOOD_FOR).find(([, cards]) => cards.includes(card));
+  return found === undefined ? null : `reason.${found[0]}`;
+}
+
 function goodFor(card: CardId): Phrase | null {
-  for (const [use, cards] of Object.entries(GOOD_FOR)) {
-    if ((cards as readonly CardId[]).includes(card)) return { key: `reason.${use}` };
-  }
-  return null;
+  const key = goodForKey(card);
+  return key === null ? null : { key };
 }
 
 const some = (...phrases: readonly (Phrase | null)[]): Phrase[] =>

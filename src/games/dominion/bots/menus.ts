@@ -7,7 +7,7 @@ export interface MenuRule {
   readonly when?: (p: Position) => boolean;
 }
 
-/** A way to buy: at every buy, the first rule whose card can be had and whose condition holds (contract, K.1). */
+/** A way to buy: at every buy, the first rule whose card can be had and whose condition holds (README here). */
 export interface Menu {
   readonly id: string;
   readonly rules: readonly MenuRule[];
@@ -27,7 +27,7 @@ const greening = (duchies: number, estates = 2): readonly MenuRule[] => [
   rule('estate', provincesAtMost(estates)),
 ];
 
-/** The published menus, under the ids of the contract (K.2). Sources are named there. */
+/** The published menus, under their ids in the README here, which names the sources. */
 export const MENUS = {
   'bm-basic': menu('bm-basic', rule('province'), rule('gold'), rule('silver')),
   'bm-ultimate': menu(
@@ -134,7 +134,7 @@ export const MENUS = {
     rule('laboratory'),
     rule('silver'),
   ),
-  // Not in K.2, only its results in K.4: written after the other menus, so that it reproduces them.
+  // Not published, only its results: written after the other menus, so that it reproduces them.
   festival: menu(
     'festival',
     rule('province', hasGold),

@@ -21,7 +21,7 @@ import {
   trashWorth,
 } from './worth';
 
-/** How to play: a menu for buys, and rules of thumb for everything cards ask (contract, K.5). */
+/** How to play: a menu for buys, and rules of thumb for everything cards ask. */
 export interface Plan {
   readonly menu: Menu;
   /** Refuses a buy that ends the game while behind. */
@@ -299,7 +299,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   'smugglers/gain': gainWanted,
   'warehouse/discard': discardLeast,
   'island/set-aside': (_state, _seat, actions) => {
-    // Estates and Provinces first, then Curses, then Coppers (K.5).
+    // Estates and Provinces first, then Curses, then Coppers.
     const order = (card: CardId): number =>
       isGreen(card) ? 0 : card === 'curse' ? 1 : card === 'copper' ? 2 : 3 + deckWorth(card);
     return pickOrDone(least(picksIn(actions), order));
@@ -353,7 +353,7 @@ function havenCard(state: State, seat: Seat, actions: readonly Action[]): CardId
   return least(spare, (card) => -coinsOf(card)) ?? least(offered, (card) => handWorth(state, seat, card));
 }
 
-/** Curses, then Estates, then Coppers (K.5); of the rest whatever does the others least good. */
+/** Curses, then Estates, then Coppers; of the rest whatever does the others least good. */
 function ambassadorCard(state: State, seat: Seat, offered: readonly CardId[]): CardId | null {
   const { hand } = playerAt(state, seat);
   const junk = offered.filter((card) => isWorthTrashing(state, seat, card));

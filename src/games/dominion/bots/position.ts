@@ -5,7 +5,7 @@ import { leftIn, PROVINCE_PILE } from '../rules/supply';
 import { gainsToEnd } from './endgame';
 
 /**
- * What a menu's conditions speak of (contract, K.1): what the seat owns and what is left in the Supply.
+ * What a menu's conditions speak of (README here): what the seat owns and what is left in the Supply.
  * All of it is public, or known to the seat itself. A class, because one is made for every buy.
  */
 export class Position {

@@ -1,7 +1,7 @@
 import { menuBy, type Menu } from './menus';
 import { playMatch, speedOf, type MatchSettings, type MatchStatistics } from './reference';
 
-/** Numbers nobody here wrote (contract, K.3 and K.4), and how near ours have to come. */
+/** Numbers nobody here wrote (the README here says who did), and how near ours have to come. */
 
 export interface PublishedLine {
   readonly id: string;
@@ -30,7 +30,7 @@ const wins = (match: MatchStatistics): number[] => [match.firstWins, match.secon
 
 type Result = readonly [number, number, number];
 
-/** K.4: G = Geronimoo's simulator (no suicide), I = dominion-AIrena (plain menus). */
+/** G = Geronimoo's simulator (no suicide), I = dominion-AIrena (plain menus). */
 const RUNS: readonly (readonly [string, string, Result | null, Result | null])[] = [
   ['bm-ultimate', 'bm-basic', [81.6, 15.4, 3.0], [80.6, 16.1, 3.3]],
   ['bm-ultimate', 'bm-ultimate', [44.7, 46.8, 8.5], [45.5, 47.1, 7.5]],

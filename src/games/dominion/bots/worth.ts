@@ -90,7 +90,7 @@ export function meanWorth(cards: readonly CardId[]): number {
   return sum / cards.length;
 }
 
-/** How badly a card is missed from the hand for the turn to come, or the rest of this one (K.5): lowest goes first. */
+/** How badly a card is missed from the hand for the turn to come, or the rest of this one: lowest goes first. */
 export function handWorth(state: State, seat: Seat, card: CardId): number {
   if (isGreen(card)) return 0;
   if (card === 'curse') return -1;
@@ -112,7 +112,7 @@ export const isVillage = (card: CardId): boolean =>
   card === 'fishing-village' ||
   card === 'bazaar';
 
-/** Lower is trashed sooner (K.5): Curse, Estate while it is not near the end, Copper while there is money, others. */
+/** Lower is trashed sooner: Curse, Estate while it is not near the end, Copper while there is money, others. */
 export function trashWorth(state: State, seat: Seat, card: CardId): number {
   if (card === 'curse') return -10;
   if (card === 'estate') return provincesLeft(state) > 2 ? -5 : 20;

@@ -36,6 +36,8 @@ export type Event =
       readonly card: CardId;
       readonly from: 'supply' | 'trash';
       readonly to: 'discard' | 'deck' | 'hand';
+      /** It is what was bought just before: there is nothing more to say. */
+      readonly bought: boolean;
     }
   /** Several cards of one's own hand or deck go down together: the others only see the last one, on top. */
   | {

@@ -100,6 +100,9 @@ export const dominion: Game<State, Action, View, Options, Event> = {
   parseOptions,
   optionsRefusal,
   setup,
+  opening: ({ turn: { seat, extra }, players }) => [
+    { type: 'turn-started', seat, turn: players[seat]?.turns ?? 1, extra },
+  ],
   waiting: machine.waiting,
   decision: machine.decision,
   isOpen: (kind) => OPEN.has(kind),

@@ -1,5 +1,7 @@
-import { CARD_IDS, isDuration } from './printed';
+import { sameJson } from '@antilles/engine';
+import { CARD_IDS, costOf, isDuration, type CardId } from './printed';
 import { allCards, copies, type Effect, type Player, type State, type Step } from './state';
+import { pilesFor } from './supply';
 
 /** Every card of the game, counted over all zones (INV-1). */
 export function census(state: State): string {
@@ -20,6 +22,7 @@ const isCount = (n: number): boolean => Number.isInteger(n) && n >= 0;
 /** Those invariants of the contract that a single state can break. */
 export function checkInvariants(state: State): void {
   const { turn, players } = state;
+  checkBox(state);
   const numbers = [turn.actions, turn.buys, turn.coins, ...state.supply, ...state.embargo];
   insist(numbers.concat(players.map((p) => p.pirateTokens)).every(isCount), 'INV-2', numbers);
 
@@ -30,6 +33,49 @@ export function checkInvariants(state: State): void {
   insist(state.ended === null || state.steps.length === 0, 'INV-14', state.steps);
   players.forEach((player, seat) => checkPlayer(state, player, seat));
 }
+
+/** More than there are Embargos, each played twice by a Throne Room. */
+const MOST_EMBARGO = 20;
+/** More than any turn can bring together. */
+const MOST_IN_TURN = 1000;
+
+/** The piles of the kingdom, cards that are cards, and counts that a game can come to. */
+function checkBox({ options, piles, costs, supply, embargo, trash, players, turn }: State): void {
+  const made = pilesFor(options.kingdom);
+  insist(sameJson(piles, made) && sameJson(costs, made.map(costOf)), 'INV-1, piles', piles);
+  insist(supply.length === made.length && embargo.length === made.length, 'INV-1, one count a pile', supply);
+  const all = trash.concat(...players.map(allCards), ...players.map((p) => p.gained));
+  insist(
+    all.every(isCard),
+    'INV-1, cards',
+    all.find((card) => !isCard(card)),
+  );
+  insist(
+    supply.every((n) => n <= 60),
+    'INV-1, a pile without end',
+    supply,
+  );
+  insist(embargo.reduce((sum, n) => sum + n, 0) <= MOST_EMBARGO, 'INV-2, embargo', embargo);
+  const { seat, actions, buys, coins, handSize, merchants, bought } = turn;
+  insist(seat >= 0 && seat < players.length, 'INV-2, whose turn', seat);
+  const counts = [
+    actions,
+    buys,
+    coins,
+    handSize,
+    merchants,
+    bought,
+    ...players.flatMap((p) => [p.pirateTokens, p.turns]),
+  ];
+  insist(
+    counts.every((n) => isCount(n) && n <= MOST_IN_TURN),
+    'INV-2, counts',
+    counts,
+  );
+}
+
+const KNOWN: ReadonlySet<string> = new Set(CARD_IDS);
+const isCard = (card: CardId): boolean => KNOWN.has(card);
 
 function checkPlayer(state: State, p: Player, seat: number): void {
   for (const slot of p.stays) {

@@ -1,9 +1,18 @@
 import { assertNever, type Phrase, type PhraseParam } from '@antilles/engine';
 import type { Event } from './events';
 import type { CardId } from './printed';
+import { copies, distinct } from './state';
 
 const named = (card: CardId): PhraseParam => ({ key: `card.${card}` });
-const list = (cards: readonly CardId[]): PhraseParam => ({ keys: cards.map((card) => `card.${card}`) });
+
+/** A card, or several alike: "Copper", "4 Coppers". */
+export const several = (card: CardId, count: number): Phrase =>
+  count === 1 ? { key: `card.${card}` } : { key: `several.${card}`, params: { count } };
+
+/** Cards by name, equal ones together, in the order in which they first come. */
+const list = (cards: readonly CardId[]): PhraseParam => ({
+  phrases: distinct(cards).map((card) => several(card, copies(cards, card))),
+});
 
 /** An event in words; null when it is not worth a line of the log. */
 export function phrase(event: Event): Phrase | null {
@@ -30,6 +39,7 @@ export function phrase(event: Event): Phrase | null {
     case 'bought':
       return { key: 'log.bought', params: { who, card: named(event.card) } };
     case 'gained':
+      if (event.bought) return null;
       return {
         key: `log.gained-${event.from === 'trash' ? 'trash' : event.to}`,
         params: { who, card: named(event.card) },
@@ -43,7 +53,7 @@ export function phrase(event: Event): Phrase | null {
     case 'trashed':
       return { key: 'log.trashed', params: { who, card: named(event.card) } };
     case 'returned':
-      return { key: 'log.returned', params: { who, card: named(event.card), count: event.count } };
+      return { key: 'log.returned', params: { who, cards: { phrases: [several(event.card, event.count)] } } };
     case 'revealed':
       return event.cards.length === 0
         ? { key: 'log.revealed-nothing', params: { who } }

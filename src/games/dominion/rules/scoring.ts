@@ -31,17 +31,23 @@ export function holdingsOf(player: Player): Holdings {
   };
 }
 
-/** The lines of a score sheet: one for each kind of scoring card somebody has. */
+/** Everybody's sheet has a line for these, so that they stand in columns. */
+const ALWAYS: ReadonlySet<string> = new Set<ScoringCard>(['province', 'duchy', 'estate']);
+
+/** The lines of a score sheet: the three usual ones, and one for each other kind of scoring card somebody has. */
 export function scoreLines(held: Holdings): ScoreLine[] {
   const lines: ScoreLine[] = [];
   for (const card of SCORING_CARDS) {
     const count = held[card];
-    if (count === 0) continue;
+    if (count === 0) {
+      if (ALWAYS.has(card)) lines.push({ key: `score.${card}`, points: 0, how: null });
+      continue;
+    }
     const each = card === 'gardens' ? Math.floor(held.cards / 10) : EACH[card];
     const how =
       card === 'gardens'
         ? { key: 'score.how-gardens', params: { count, each, cards: held.cards } }
-        : { key: 'score.how', params: { count, each } };
+        : { key: ALWAYS.has(card) ? `score.how-${card}` : 'score.how', params: { count, each } };
     lines.push({ key: `score.${card}`, points: count * each, how });
   }
   return lines;

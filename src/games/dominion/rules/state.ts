@@ -98,8 +98,11 @@ export interface Turn {
   handSize: number;
   /** An Outpost gives this player the next turn too. */
   outpost: boolean;
-  /** The end condition was true at some moment of this turn (D-2). */
-  endSeen: boolean;
+  /**
+   * The end condition was true at some moment of this turn (D-2). 'provinces': the Province pile was empty, and has been
+   * filled up again since; otherwise the Supply itself tells which of the two it was.
+   */
+  endSeen: boolean | 'provinces';
   /** Merchants waiting for the first Silver. */
   merchants: number;
   silverPlayed: boolean;

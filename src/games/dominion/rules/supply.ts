@@ -58,6 +58,7 @@ export function takeFromSupply(state: State, card: CardId): boolean {
 export function returnToSupply(state: State, card: CardId): boolean {
   const pile = pileOf(state, card);
   if (pile < 0) return false;
+  if (pile === PROVINCE_PILE && state.supply[pile] === 0) state.turn.endSeen = 'provinces';
   state.supply[pile] = must(state.supply[pile], `no pile ${pile}`) + 1;
   return true;
 }

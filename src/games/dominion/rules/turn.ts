@@ -201,7 +201,7 @@ function buy(table: At, seat: Seat, card: CardId): void {
   // D-5: the Curses of the Embargo tokens come before the card itself.
   const tokens = state.embargo[pileOf(state, card)] ?? 0;
   for (let i = 0; i < tokens; i++) gain(table, seat, 'curse');
-  gain(table, seat, card);
+  gain(table, seat, card, 'discard', true);
 }
 
 function playTreasure(table: At, seat: Seat, card: CardId): void {
@@ -297,6 +297,6 @@ function clearTable(table: At, seat: Seat, player: Player): void {
 
 function endReason(state: State): EndReason | null {
   const met = state.options.endCheck === 'booklet' ? state.turn.endSeen : isEndConditionMet(state);
-  if (met) return state.supply[PROVINCE_PILE] === 0 ? 'provinces' : 'piles';
+  if (met !== false) return state.supply[PROVINCE_PILE] === 0 || met === 'provinces' ? 'provinces' : 'piles';
   return state.players.every((player) => player.turns >= TURN_LIMIT) ? 'turn-limit' : null;
 }

@@ -180,14 +180,20 @@ export function takeInHand(table: At, seat: Seat, zone: 'looking' | 'revealed', 
 }
 
 /** Gains a card from the Supply; false when its pile is empty (DO-20). */
-export function gain(table: At, seat: Seat, card: CardId, to: 'discard' | 'deck' | 'hand' = 'discard'): boolean {
+export function gain(
+  table: At,
+  seat: Seat,
+  card: CardId,
+  to: 'discard' | 'deck' | 'hand' = 'discard',
+  bought = false,
+): boolean {
   const { state } = table;
   if (!takeFromSupply(state, card)) return false;
   const player = playerAt(state, seat);
   player[to].push(card);
   // D-21: only gains in one's own turn can be smuggled.
   if (state.turn.seat === seat) player.gained.push(card);
-  table.emit?.({ type: 'gained', seat, card, from: 'supply', to });
+  table.emit?.({ type: 'gained', seat, card, from: 'supply', to, bought });
   return true;
 }
 

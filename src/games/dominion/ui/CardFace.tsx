@@ -1,12 +1,18 @@
-import { StyleSheet, View as Box } from 'react-native';
+import { View as Box } from 'react-native';
 import { Icon } from '../../../ui/icons/Icon';
 import { Text } from '../../../ui/Text';
 import { fade, FONTS, RADIUS, useColors, useTheme } from '../../../ui/theme';
 import { coinsOf, costOf, isTreasure, type CardId } from '../rules/printed';
 import { cardIcon, COIN_PAINT, markOf, paintOf } from './art';
 
-/** How a card lies there: `lit` can be touched, `flat` cannot, `near` could with the money still in hand. */
-export type Standing = 'lit' | 'flat' | 'near';
+/**
+ * How a card lies there. Parchment is for what can be done something with now: `lit`. `rest`: nothing is asked of it.
+ * `flat`: it is asked about, and cannot be had. `quiet`: it could be had, and is hardly ever wanted.
+ */
+export type Standing = 'lit' | 'rest' | 'flat' | 'quiet';
+
+/** How much of its picture shows. */
+const SHOWN: Readonly<Record<Standing, number>> = { lit: 1, rest: 0.9, quiet: 0.75, flat: 0.5 };
 
 /**
  * Our own card face: a picture on the colour of its kind, the name, and for a pile the price and how many are left.
@@ -18,7 +24,6 @@ export function CardFace({
   width,
   height,
   standing = 'lit',
-  dim = false,
   count,
   price = false,
   embargo = 0,
@@ -29,8 +34,6 @@ export function CardFace({
   width: number;
   height: number;
   standing?: Standing;
-  /** Toned down: can do nothing now. */
-  dim?: boolean;
   /** Cards left in the pile. */
   count?: number | undefined;
   price?: boolean;
@@ -49,7 +52,9 @@ export function CardFace({
   const nameHigh = fit.lines === 2 ? (large ? 34 : 26) : small ? 15 : large ? 22 : 18;
   const pad = small ? 2 : 3;
   const picture = height - foot - nameHigh - pad * 2;
-  const ink = lit ? colors.ink : scheme === 'dark' ? '#b9c8d1' : colors.muted;
+  const ink = lit ? colors.ink : scheme === 'dark' ? '#b9c8d1' : standing === 'flat' ? colors.muted : colors.ink;
+  // By day parchment hardly stands out from the page: what can be had is outlined there as well.
+  const outline = scheme === 'dark' ? `1px ${fade(colors.parchmentEdge, 0.6)}` : `2px ${colors.brass}`;
   return (
     <Box
       aria-hidden
@@ -59,19 +64,14 @@ export function CardFace({
           height,
           borderRadius: small ? 8 : RADIUS.card,
           padding: pad,
-          backgroundColor: lit ? colors.parchment : colors.surface,
+          backgroundColor: lit ? colors.parchment : standing === 'flat' ? 'transparent' : colors.surface,
         },
         lit
-          ? { boxShadow: `0 2px 0 ${colors.parchmentEdge}, 0 0 0 1px ${fade(colors.parchmentEdge, 0.6)}` }
-          : {
-              borderWidth: 1.5,
-              padding: pad - 1.5,
-              borderStyle: standing === 'near' ? 'dashed' : 'solid',
-              borderColor: standing === 'near' ? colors.brass : colors.line,
-            },
+          ? { boxShadow: `0 2px 0 ${colors.parchmentEdge}, 0 0 0 ${outline}` }
+          : { borderWidth: 1.5, padding: pad - 1.5, borderColor: colors.line },
       ]}
     >
-      <Picture card={card} width={width - pad * 2} height={picture} opacity={lit ? 1 : empty ? 0.3 : 0.62} />
+      <Picture card={card} width={width - pad * 2} height={picture} opacity={empty ? 0.3 : SHOWN[standing]} />
       <Box style={{ height: nameHigh, justifyContent: 'center', marginHorizontal: -pad + 1 }}>
         <Text
           fixed
@@ -103,18 +103,6 @@ export function CardFace({
           )}
         </Box>
       )}
-      {dim ? (
-        <Box
-          style={[
-            StyleSheet.absoluteFill,
-            {
-              borderRadius: RADIUS.card,
-              backgroundColor: fade(scheme === 'dark' ? '#28363d' : '#d8cdb4', 0.42),
-              pointerEvents: 'none',
-            },
-          ]}
-        />
-      ) : null}
       {embargo > 0 ? <EmbargoToken count={embargo} right={ticked ? 17 : -4} /> : null}
     </Box>
   );

@@ -7,6 +7,7 @@ import { Sheet } from '../../../ui/overlays/Sheet';
 import { Text } from '../../../ui/Text';
 import { RADIUS, SPACE, useColors } from '../../../ui/theme';
 import { costOf, PRINTED, type CardId } from '../rules/printed';
+import type { Options } from '../rules/state';
 import type { View } from '../rules/view';
 import { cardKey, kindPaint, textKey } from './art';
 import { Coin, Picture } from './CardFace';
@@ -14,14 +15,16 @@ import { Coin, Picture } from './CardFace';
 /** A card, large, to read: price, kinds, what it does, and how its pile stands. */
 export function CardSheet({
   card,
-  view,
+  view = null,
+  edition,
   words,
   onMore,
   onClose,
 }: {
   card: CardId | null;
-  /** The table it is read at; null in the set-up. */
-  view: View | null;
+  /** The table it is read at; none in the set-up. */
+  view?: View | null;
+  edition: Options['edition'];
   words: Speaker;
   /** Opens the reference of all cards. */
   onMore?: () => void;
@@ -80,7 +83,7 @@ export function CardSheet({
             </Box>
           </Box>
         </Box>
-        <Text style={{ fontSize: 17, lineHeight: 25 }}>{words.word(textKey(shown))}</Text>
+        <Text style={{ fontSize: 17, lineHeight: 25 }}>{words.word(textKey(shown, edition))}</Text>
         {pile === undefined ? null : (
           <Text color="muted">
             {words.word('ui.left', { count: pile.count })}

@@ -1,21 +1,23 @@
 import type { Decision } from '@antilles/engine';
-import type { ReactNode } from 'react';
-import { View as Box } from 'react-native';
+import { useEffect, useState, type ReactNode } from 'react';
+import { AccessibilityInfo, Platform, View as Box } from 'react-native';
 import { useWords } from '../../../text';
 import { Button } from '../../../ui/Button';
 import { ButtonRow } from '../../../ui/ButtonRow';
+import { FillingRing } from '../../../ui/FillingRing';
 import { IconButton } from '../../../ui/IconButton';
-import { useConfirm } from '../../../ui/overlays/Confirm';
+import { useTempo } from '../../../ui/motion';
 import { Panel } from '../../../ui/Panel';
-import { PromptBar } from '../../../ui/prompts/PromptBar';
 import { Text } from '../../../ui/Text';
+import { GRACE_MS } from '../../../ui/table/director';
+import { Caption, DockRows } from '../../../ui/table/DockRows';
 import { WatchControls } from '../../../ui/table/WatchControls';
 import { FONTS, RADIUS, SEAT_TINTS, SPACE, useColors } from '../../../ui/theme';
 import { useLayout } from '../../../ui/useLayout';
 import { END_PHASE, PLAY, type Action } from '../rules/actions';
-import type { CardId } from '../rules/printed';
+import { isAction, type CardId } from '../rules/printed';
 import { cardKey } from './art';
-import { purchase, treasuresIn, treasureWorth, unusedMoney, type Purchase } from './buying';
+import { purchase, treasuresIn, treasureWorth, type Purchase } from './buying';
 import { seatOf } from './scenes';
 import type { DominionTable } from './TableScreen';
 
@@ -28,236 +30,326 @@ export interface Picked {
   readonly card: CardId;
 }
 
+/** How high the dock's parts are: the same whoever acts, so that the hand above them stays where it is. */
+function useHeights() {
+  const { size, largeText } = useLayout();
+  const small = size === 'small';
+  return {
+    small,
+    large: largeText,
+    gap: small ? 4 : 6,
+    line: small ? 38 : 44,
+    row: small ? 44 : 52,
+    lower: small ? 48 : 52,
+  };
+}
+
+interface Asking {
+  readonly table: DominionTable;
+  /** What the turn asks on the table; null while it is carried out, while it ends, and while a card asks in the sheet. */
+  readonly decision: Decision<Action> | null;
+  readonly picked: Picked | null;
+  /** What the sheet asks, when it does. */
+  readonly asks: string | null;
+  readonly onRead: (card: CardId) => void;
+  readonly onBuy: (buy: Purchase) => void;
+}
+
 /** What is asked, or what is being shown, above the thumb; the hand lies on top of it. */
 export function Dock({
   table,
   hand,
-  picked,
   asks,
-  onRead,
-  onBuy,
-}: {
-  table: DominionTable;
+  ...rest
+}: Omit<Asking, 'decision'> & {
   /** The own hand, drawn above the bar; null while nobody's hand may show. */
   hand: ReactNode;
-  picked: Picked | null;
-  /** What the sheet asks, when it does. */
-  asks: string | null;
-  onRead: (card: CardId) => void;
-  onBuy: (buy: Purchase) => void;
 }) {
-  const { show, seats, view, snapshot } = { ...table, snapshot: table.show.snapshot };
-  const { frame, decision } = show;
-  const own = show.viewer !== null && view.turn.seat === show.viewer;
-  // While one's own card is carried out, or a card asks, the bar stays as it is, so that nothing jumps.
-  const turn =
-    (decision !== null && asks === null) || (own && snapshot.outcome === null && (asks !== null || frame !== null));
+  const { show, view } = table;
+  const { frame, ending, snapshot } = show;
+  const { line, row, lower, gap } = useHeights();
+  const isOwn = show.viewer !== null && view.turn.seat === show.viewer && snapshot.outcome === null;
+  // While one's own card is carried out, or the turn ends, the bar stays as it is, so that nothing jumps.
+  const watching = show.decision === null && !ending && !(isOwn && frame !== null);
+  const asking: Asking = { ...rest, table, asks, decision: asks === null ? show.decision : null };
   return (
-    <Box style={{ gap: SPACE.xs }}>
-      <Box style={{ paddingHorizontal: EDGE }}>{hand}</Box>
-      {turn ? (
-        <TurnBar
-          table={table}
-          decision={asks === null ? decision : null}
-          picked={picked}
-          asks={asks}
-          {...{ onRead, onBuy }}
-        />
-      ) : frame !== null ? (
-        <Watching table={table} />
-      ) : (
-        <Waiting table={table} asks={asks} colour={decision === null ? undefined : seats[decision.seat]?.colour} />
-      )}
-    </Box>
+    <DockRows
+      watching={watching}
+      above={<Box style={{ paddingHorizontal: EDGE }}>{hand}</Box>}
+      upperHeight={line + row + gap + 2 * SPACE.s}
+      lowerHeight={lower}
+      upper={watching ? <Watched table={table} /> : <Question {...asking} />}
+      lower={watching ? <Happening table={table} /> : <Answers {...asking} />}
+    />
   );
 }
 
-/** The turn of whoever holds the phone: the question, the three counters, and what can be done. */
-function TurnBar({
+/** The upper row of the dock: a line of words with a note below it, and under them whatever belongs there. */
+function Upper({
   table,
-  decision,
-  picked,
-  asks,
-  onRead,
-  onBuy,
+  seat,
+  title,
+  spoken,
+  note,
+  right,
+  children,
 }: {
   table: DominionTable;
-  decision: Decision<Action> | null;
-  picked: Picked | null;
-  asks: string | null;
-  onRead: (card: CardId) => void;
-  onBuy: (buy: Purchase) => void;
+  seat: number;
+  title: string;
+  /** What a screen reader says when it comes to stand there; null: nothing, it is said elsewhere. */
+  spoken: string | null;
+  note: string | null;
+  right?: ReactNode;
+  children: ReactNode;
 }) {
-  const { words, seats, view, session } = table;
-  const { size, largeText, twoPane } = useLayout();
-  const confirm = useConfirm();
-  const { turn } = view;
-  const seat = decision?.seat ?? turn.seat;
-  const owner = seats[seat];
-  const name = owner?.name ?? '';
-  const buying = decision === null ? turn.bought > 0 || turn.actions === 0 : decision.kind === 'buy-phase';
-  const hand = view.players[seat]?.hand ?? [];
-  const treasures = decision?.kind === 'buy-phase' && turn.bought === 0 ? treasuresIn(hand) : [];
-  const worth = treasureWorth(treasures, view);
-  const small = size === 'small';
-  const buy = decision !== null && picked?.from === 'pile' ? purchase(view, seat, picked.card, treasures) : null;
-  const playing = decision?.kind === 'action-phase' && picked?.from === 'hand' ? picked.card : null;
-  const whyNotPlay = playing === null ? null : session.refusal(seat, PLAY[playing]);
-  const note =
-    picked === null || decision === null || largeText
-      ? null
-      : buy !== null && buying
-        ? buy.short > 0
-          ? words.word('ui.short', { count: buy.short })
-          : words.word('ui.leaves', {
-              coins: words.word('ui.coins', { count: buy.coinsLeft }),
-              buys: words.word('ui.buys', { count: turn.buys - 1 }),
-            })
-        : null;
-
-  const endTurn = async (): Promise<void> => {
-    const unused = unusedMoney(view, seat);
-    if (unused > 0) {
-      const sure = await confirm({
-        title: words.word('ui.endWithoutBuying'),
-        body: words.word('ui.unusedCoins', { count: unused }),
-        yes: words.word('ui.endTurn'),
-        no: words.word('ui.goOnBuying'),
-      });
-      // Whoever took so long that another question stands there is not held to it.
-      if (!sure || session.decision(seat)?.kind !== 'buy-phase') return;
-    }
-    table.submit(END_PHASE);
-  };
-  const end =
-    decision === null ? null : (
-      <Button
-        kind="secondary"
-        label={words.word(buying ? 'ui.endTurn' : 'ui.toBuying')}
-        onPress={() => (buying ? void endTurn() : table.submit(END_PHASE))}
-        style={{ minHeight: 44, paddingHorizontal: SPACE.s, flexGrow: 1, flexShrink: 0, paddingVertical: 2 }}
-      />
-    );
-  const counters = (
-    <Box style={{ flexDirection: 'row', gap: small || largeText ? 6 : SPACE.s }}>
-      <Counter value={turn.actions} label={words.word('ui.actionsLabel', { count: turn.actions })} on={!buying} />
-      <Counter value={turn.buys} label={words.word('ui.buysLabel', { count: turn.buys })} on={false} />
-      <Counter value={turn.coins} label={words.word('ui.coinsLabel', { count: turn.coins })} on={buying} money />
-      {largeText ? null : end}
-    </Box>
-  );
+  const { small, large, gap, line } = useHeights();
+  const owner = table.seats[seat];
+  // Two lines of a long question, or one and a note below it, take the same room.
+  const kind = small || large || title.length > 34 ? 'strong' : 'question';
   return (
     <Panel
       kind="raised"
-      padding={small ? SPACE.s : SPACE.m}
+      padding={SPACE.s}
       edge={owner === undefined ? undefined : SEAT_TINTS[owner.colour]}
-      style={{ gap: small ? 6 : SPACE.s }}
+      style={{ gap }}
     >
-      <Box style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
+      <Box style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s, minHeight: line }}>
         <Box style={{ flex: 1 }}>
           <Text
-            kind={small || largeText ? 'question' : 'head'}
-            role="heading"
-            aria-level={2}
-            aria-live="polite"
-            style={small || largeText ? { fontSize: 16, lineHeight: 20 } : null}
+            kind={kind}
+            {...(spoken === null
+              ? {}
+              : { role: 'heading' as const, 'aria-level': 2, 'aria-live': 'polite' as const, 'aria-label': spoken })}
+            style={small || large ? { lineHeight: 20 } : null}
           >
-            {asks ?? words.word(decision === null ? 'ui.turnOf' : buying ? 'ui.askBuy' : 'ui.askAction', { name })}
+            {title}
           </Text>
           {note === null ? null : (
-            <Text kind="small" color="muted">
+            <Text kind="small" color="muted" aria-live="polite">
               {note}
             </Text>
           )}
         </Box>
-        {picked === null ? null : (
+        {right}
+      </Box>
+      {children}
+    </Panel>
+  );
+}
+
+/** What the person here is asked, and the three numbers of the turn; when it ends, the way back. */
+function Question({ table, decision, picked, asks, onRead }: Asking) {
+  const { words, seats, view, session, show, director } = table;
+  const { t } = useWords('engine');
+  const { row, large } = useHeights();
+  const { turn } = view;
+  const seat = show.decision?.seat ?? turn.seat;
+  const name = seats[seat]?.name ?? '';
+  const buying = decision === null ? turn.bought > 0 || turn.actions === 0 : decision.kind === 'buy-phase';
+  const treasures = treasuresFor(table, decision);
+  const inHand = treasureWorth(treasures, view);
+  const endsIn = words.word('ui.endsIn', { count: Math.floor(GRACE_MS / 1000) });
+  useEffect(() => {
+    // Elsewhere the heading is read out by itself: it is live, which iOS does not know.
+    if (show.ending && Platform.OS === 'ios') AccessibilityInfo.announceForAccessibility(endsIn);
+  }, [show.ending, endsIn]);
+  if (show.ending) {
+    return (
+      <Upper
+        table={table}
+        seat={seat}
+        title={words.word('ui.ends', { name })}
+        spoken={endsIn}
+        note={words.word('ui.undoStill')}
+      >
+        <Button
+          kind="secondary"
+          icon="undo"
+          label={t('table.undo.label')}
+          onPress={() => void director.undo()}
+          style={{ minHeight: row, paddingVertical: 2 }}
+        />
+      </Upper>
+    );
+  }
+  const title = asks ?? words.word(decision === null ? 'ui.turnOf' : buying ? 'ui.askBuy' : 'ui.askAction', { name });
+  const buy = decision !== null && picked?.from === 'pile' ? purchase(view, seat, picked.card, treasures) : null;
+  const why =
+    decision === null || picked === null
+      ? null
+      : picked.from === 'hand'
+        ? session.refusal(seat, PLAY[picked.card])
+        : buying
+          ? null
+          : 'finish-actions-first';
+  const note =
+    why !== null
+      ? words.refusal(why)
+      : buy === null || large
+        ? null
+        : buy.refusal === 'pile-empty'
+          ? words.refusal(buy.refusal)
+          : buy.short > 0
+            ? words.word('ui.short', { count: buy.short })
+            : words.word('ui.leaves', {
+                coins: words.word('ui.coins', { count: buy.coinsLeft }),
+                buys: words.word('ui.buys', { count: turn.buys - 1 }),
+              });
+  return (
+    <Upper
+      table={table}
+      seat={seat}
+      title={title}
+      spoken={title}
+      note={note}
+      right={
+        picked === null ? null : (
           <IconButton
             icon="info"
             size={22}
             label={words.word('ui.read', { card: words.word(cardKey(picked.card)) })}
             onPress={() => onRead(picked.card)}
-            style={{ marginVertical: -10, marginRight: -6 }}
+            style={{ marginVertical: -6, marginRight: -4 }}
           />
-        )}
+        )
+      }
+    >
+      <Box style={{ flexDirection: 'row', gap: SPACE.s, minHeight: row, alignItems: 'stretch' }}>
+        <Counter value={turn.actions} label={words.word('ui.actionsLabel', { count: turn.actions })} on={!buying} />
+        <Counter value={turn.buys} label={words.word('ui.buysLabel', { count: turn.buys })} on={false} />
+        <Counter
+          value={turn.coins + inHand}
+          label={words.word('ui.coinsLabel', { count: turn.coins + inHand })}
+          note={inHand === 0 ? null : words.word('ui.stillInHand', { count: inHand })}
+          on={buying}
+          money
+        />
       </Box>
-      {counters}
-      <ButtonRow stack={small && twoPane}>
-        {treasures.length > 0 && picked !== null && !(buy?.needsTreasures ?? false) ? (
-          <Button
-            kind="secondary"
-            label={words.word('ui.treasures', { count: worth })}
-            onPress={() => table.submit({ type: 'play-treasures', cards: treasures })}
-            style={small ? { minHeight: 46, paddingHorizontal: SPACE.m } : null}
-          />
-        ) : null}
-        {decision === null && table.show.review !== null ? null : decision === null ? (
-          <Button
-            grow
-            label={words.word(asks === null ? 'ui.oneMoment' : 'ui.answerAbove')}
-            disabled
-            onRefused={() => table.refuse(words.word(asks === null ? 'ui.oneMomentLong' : 'ui.answerAboveLong'))}
-            onPress={() => undefined}
-          />
-        ) : playing !== null ? (
-          <Button
-            grow
-            label={words.word('ui.play', { card: words.word(cardKey(playing)) })}
-            disabled={whyNotPlay !== null}
-            onRefused={() => table.refuse(words.refusal(whyNotPlay ?? 'not-possible'))}
-            onPress={() => table.submit(PLAY[playing])}
-          />
-        ) : buy !== null ? (
-          <BuyButton {...{ table, buy, buying, onBuy }} />
-        ) : treasures.length > 0 ? (
-          <Button
-            grow
-            label={words.word('ui.playTreasures', { count: worth })}
-            onPress={() => table.submit({ type: 'play-treasures', cards: treasures })}
-          />
-        ) : (
-          <Button
-            grow
-            label={words.word(buying ? 'ui.chooseCard' : 'ui.chooseAction')}
-            disabled
-            onRefused={() => table.refuse(words.word(buying ? 'ui.chooseCardLong' : 'ui.chooseActionLong'))}
-            onPress={() => undefined}
-          />
-        )}
-      </ButtonRow>
-      {/* With large text the bar may scroll: what one does next stays in sight. */}
-      {largeText ? end : null}
-    </Panel>
+    </Upper>
+  );
+}
+
+/** The treasures that could still be played: until the first buy. */
+const treasuresFor = ({ view }: DominionTable, decision: Decision<Action> | null): readonly CardId[] =>
+  decision?.kind === 'buy-phase' && view.turn.bought === 0 ? treasuresIn(view.players[decision.seat]?.hand ?? []) : [];
+
+/** What can be done about it: end the turn, which waits to be taken back, and the one thing that comes next. */
+function Answers({ table, decision, picked, asks, onBuy }: Asking) {
+  const { words, show, director } = table;
+  const { lower, small } = useHeights();
+  const { ending } = show;
+  const buying = decision?.kind === 'buy-phase';
+  const seconds = useSecondsLeft(ending);
+  const moves = useTempo()(GRACE_MS) > 0;
+  // A review shows what was asked then: nobody answers it.
+  if (decision === null && show.review !== null) return null;
+  const endTurn = words.word('ui.endTurn');
+  const low = { minHeight: lower, paddingVertical: 2 };
+  return (
+    <ButtonRow>
+      <FillingRing ms={ending && moves ? GRACE_MS : 0} style={{ flexShrink: 0 }}>
+        <Button
+          kind="secondary"
+          label={ending && !moves ? `${endTurn} · ${seconds}` : endTurn}
+          disabled={!buying && !ending}
+          onRefused={() => table.refuse(words.word(decision === null ? 'ui.oneMomentLong' : 'ui.endTurnLater'))}
+          onPress={() => (ending ? director.next() : table.submit(END_PHASE))}
+          style={[low, { paddingHorizontal: small ? SPACE.m : SPACE.l }]}
+        />
+      </FillingRing>
+      <Primary {...{ table, decision, picked, asks, onBuy }} style={low} />
+    </ButtonRow>
+  );
+}
+
+/** The one thing that comes next. */
+function Primary({
+  table,
+  decision,
+  picked,
+  asks,
+  onBuy,
+  style,
+}: Omit<Asking, 'onRead'> & { style: { minHeight: number; paddingVertical: number } }) {
+  const { words, view, show, session } = table;
+  const { small } = useHeights();
+  const look = [style, small ? { paddingHorizontal: SPACE.m } : null];
+  const idle = (key: string, why: string): ReactNode => (
+    <Button
+      grow
+      label={words.word(key)}
+      disabled
+      onRefused={() => table.refuse(words.word(why))}
+      onPress={() => undefined}
+      style={look}
+    />
+  );
+  if (decision === null) {
+    if (show.ending) return idle('ui.turnEnds', 'ui.turnEndsLong');
+    return asks === null ? idle('ui.oneMoment', 'ui.oneMomentLong') : idle('ui.answerAbove', 'ui.answerAboveLong');
+  }
+  const { seat } = decision;
+  if (decision.kind === 'action-phase') {
+    const card = picked?.from === 'hand' && isAction(picked.card) ? picked.card : null;
+    if (card === null || session.refusal(seat, PLAY[card]) !== null)
+      return (
+        <Button
+          grow
+          kind="secondary"
+          label={words.word('ui.toBuying')}
+          onPress={() => table.submit(END_PHASE)}
+          style={look}
+        />
+      );
+    return (
+      <Button
+        grow
+        label={words.word('ui.play', { card: words.word(cardKey(card)) })}
+        onPress={() => table.submit(PLAY[card])}
+        style={look}
+      />
+    );
+  }
+  const treasures = treasuresFor(table, decision);
+  const buy = picked?.from === 'pile' ? purchase(view, seat, picked.card, treasures) : null;
+  if (buy !== null) return <BuyButton {...{ table, buy, onBuy, style: look }} />;
+  if (treasures.length === 0) return idle('ui.chooseCard', 'ui.chooseCardLong');
+  return (
+    <Button
+      grow
+      label={words.word('ui.playTreasures', { count: treasureWorth(treasures, view) })}
+      onPress={() => table.submit({ type: 'play-treasures', cards: treasures })}
+      style={look}
+    />
   );
 }
 
 function BuyButton({
   table,
   buy,
-  buying,
   onBuy,
+  style,
 }: {
   table: DominionTable;
   buy: Purchase;
-  buying: boolean;
   onBuy: (buy: Purchase) => void;
+  style: Parameters<typeof Button>[0]['style'];
 }) {
   const { words } = table;
+  const { refusal } = buy;
   const card = words.word(cardKey(buy.card));
-  if (!buying || buy.refusal !== null) {
-    const why = words.refusal(buying ? (buy.refusal ?? 'not-possible') : 'finish-actions-first');
+  if (refusal !== null) {
     return (
       <Button
         grow
         disabled
         label={
-          !buying
-            ? words.word('ui.buyLater', { card })
-            : buy.short > 0
-              ? words.word('ui.cannotPay', { card, count: buy.short })
-              : words.word('ui.soldOut', { card })
+          buy.short > 0 ? words.word('ui.cannotPay', { card, count: buy.short }) : words.word('ui.soldOut', { card })
         }
-        onRefused={() => table.refuse(why)}
+        onRefused={() => table.refuse(words.refusal(refusal))}
         onPress={() => undefined}
+        style={style}
       />
     );
   }
@@ -265,32 +357,45 @@ function BuyButton({
   return (
     <Button
       grow
-      label={`${words.word(buy.needsTreasures ? 'ui.payAndBuy' : 'ui.buy', { card, cost: buy.cost })}${curses}`}
+      label={`${words.word('ui.buy', { card, cost: buy.cost })}${curses}`}
       onPress={() => onBuy(buy)}
+      style={style}
     />
   );
 }
 
 /** One of the three numbers of a turn; the one in use is outlined, money in brass. */
-function Counter({ value, label, on, money = false }: { value: number; label: string; on: boolean; money?: boolean }) {
+function Counter({
+  value,
+  label,
+  note = null,
+  on,
+  money = false,
+}: {
+  value: number;
+  label: string;
+  /** A few words more, below the label. */
+  note?: string | null;
+  on: boolean;
+  money?: boolean;
+}) {
   const colors = useColors();
-  const { size, largeText } = useLayout();
-  // The word stands below its number where the row is too short for both.
-  const small = size === 'small' || largeText;
+  const { small, large } = useHeights();
   const tint = money ? colors.brass : colors.text;
+  const low = small || large;
   return (
     <Box
       accessible
       role="status"
-      aria-label={`${value} ${label}`}
+      aria-label={`${value} ${label}${note === null ? '' : `, ${note}`}`}
       style={{
         minHeight: 44,
-        flexGrow: 1,
-        flexDirection: small ? 'column' : 'row',
+        flexGrow: note === null ? 1 : 1.4,
+        flexDirection: 'row',
         alignItems: 'center',
         justifyContent: 'center',
-        gap: small ? 0 : 5,
-        paddingHorizontal: small ? 4 : 6,
+        gap: 5,
+        paddingHorizontal: 4,
         flexShrink: 1,
         borderRadius: RADIUS.panel,
         borderWidth: on ? 2 : 1,
@@ -299,68 +404,90 @@ function Counter({ value, label, on, money = false }: { value: number; label: st
     >
       <Text
         color={on ? tint : 'text'}
-        style={{
-          fontFamily: FONTS.displayBold,
-          fontSize: largeText ? 14 : small ? 18 : 22,
-          lineHeight: largeText ? 18 : small ? 21 : 28,
-        }}
+        style={{ fontFamily: FONTS.displayBold, fontSize: low ? 18 : 22, lineHeight: low ? 22 : 28 }}
       >
         {value}
       </Text>
-      <Text
-        kind="small"
-        color="muted"
-        style={largeText ? { fontSize: 11, lineHeight: 13 } : small ? { fontSize: 12, lineHeight: 14 } : null}
-      >
-        {label}
-      </Text>
+      <Box style={{ flexShrink: 1 }}>
+        <Text kind="small" color="muted" style={low ? { fontSize: 12, lineHeight: 15 } : null}>
+          {label}
+        </Text>
+        {note === null ? null : (
+          <Text kind="tiny" color={tint} style={low ? { fontSize: 11, lineHeight: 13 } : null}>
+            {note}
+          </Text>
+        )}
+      </Box>
     </Box>
   );
 }
 
-/** What somebody else does, event by event. */
-function Watching({ table }: { table: DominionTable }) {
+/** Whose turn is being watched, with its three numbers, and what can be done meanwhile. */
+function Watched({ table }: { table: DominionTable }) {
   const { show, words, seats, view } = table;
-  const { frame } = show;
-  if (frame === null) return null;
-  const seat = seatOf(frame.event) ?? view.turn.seat;
-  const line =
-    table.tell([frame], show.viewer)[0]?.text ?? words.word('ui.turnOf', { name: seats[view.turn.seat]?.name });
+  const { row } = useHeights();
+  const { turn } = view;
+  const over = show.snapshot.outcome !== null && show.frame === null;
+  const { actions, buys, coins } = turn;
   return (
-    <Box style={{ gap: SPACE.s }}>
-      <PromptBar seat={seats[seat]?.colour} question={line} minHeight={58} />
-      <WatchControls table={table} next={words.word('ui.next')} />
-    </Box>
+    <Upper
+      table={table}
+      seat={turn.seat}
+      title={over ? words.word('ui.over') : words.word('ui.turnOf', { name: seats[turn.seat]?.name ?? '' })}
+      spoken={null}
+      note={
+        over
+          ? null
+          : [
+              `${actions} ${words.word('ui.actionsLabel', { count: actions })}`,
+              `${buys} ${words.word('ui.buysLabel', { count: buys })}`,
+              `${coins} ${words.word('ui.coinsLabel', { count: coins })}`,
+            ].join(' · ')
+      }
+    >
+      <Box style={{ minHeight: row, justifyContent: 'center' }}>
+        {over ? null : <WatchControls table={table} next={words.word('ui.next')} />}
+      </Box>
+    </Upper>
   );
 }
 
-/** Nobody here is asked on the table: a bot thinks, a card asks in the sheet, the phone is on its way, or it is over. */
-function Waiting({
-  table,
-  asks,
-  colour,
-}: {
-  table: DominionTable;
-  asks: string | null;
-  colour: DominionTable['seats'][number]['colour'] | undefined;
-}) {
-  const { show, words, seats, session, view } = table;
+/** What somebody does, event by event; between events, who is at it. */
+function Happening({ table }: { table: DominionTable }) {
+  const { show, words, seats, view } = table;
   const { t } = useWords('engine');
-  const { snapshot } = show;
-  if (snapshot.outcome !== null) return <PromptBar question={words.word('ui.over')} />;
-  if (asks !== null) return <PromptBar seat={colour} question={asks} minHeight={64} />;
+  const { lower } = useHeights();
+  const { frame, snapshot } = show;
   const thinker = snapshot.thinking === null ? undefined : seats[snapshot.thinking];
-  const turning = seats[view.turn.seat];
+  const seat = frame === null ? (snapshot.thinking ?? view.turn.seat) : (seatOf(frame.event) ?? view.turn.seat);
+  const line =
+    snapshot.outcome !== null && frame === null
+      ? words.word('ui.over')
+      : frame !== null
+        ? table.tell([frame], show.viewer)[0]?.text
+        : thinker === undefined
+          ? undefined
+          : t('table.thinking', { name: thinker.name });
   return (
-    <Box style={{ gap: SPACE.s }}>
-      <PromptBar
-        seat={(thinker ?? turning)?.colour}
-        question={
-          thinker ? t('table.thinking', { name: thinker.name }) : words.word('ui.turnOf', { name: turning?.name ?? '' })
-        }
-        minHeight={64}
-      />
-      {thinker ? <Button kind="secondary" label={t('table.hurry')} onPress={session.hurry} /> : null}
-    </Box>
+    <Caption
+      seat={seats[seat]?.colour}
+      text={line ?? words.word('ui.turnOf', { name: seats[view.turn.seat]?.name ?? '' })}
+      height={lower}
+    />
   );
+}
+
+/** Counts the seconds down in which the turn can still be taken back. */
+function useSecondsLeft(ending: boolean): number {
+  const whole = Math.ceil(GRACE_MS / 1000);
+  const [left, setLeft] = useState(whole);
+  useEffect(() => {
+    if (!ending) return;
+    const timer = setInterval(() => setLeft((seconds) => Math.max(1, seconds - 1)), GRACE_MS / whole);
+    return () => {
+      clearInterval(timer);
+      setLeft(whole);
+    };
+  }, [ending, whole]);
+  return left;
 }

@@ -37,6 +37,8 @@ export interface ChosenKingdom {
 export interface Friends {
   /** Opens the sheet in which a friend's code is typed. */
   readonly onEnter: () => void;
+  /** Whether several people play here, and so nobody may know the deal. */
+  readonly secret: boolean;
   /** The code that gives a friend this kingdom, dealt from this seed, at a table like this one. */
   readonly codeOf: (seed: number) => string;
 }
@@ -365,14 +367,18 @@ function CodeTab({
         onPress={() => onChoose({ kingdom: daily.kingdom, seed: daily.seed })}
       />
       <Text kind="small" color="muted">
-        {words.word('picker.dailyLine')}
+        {words.word(friends?.secret === true ? 'picker.dailySecret' : 'picker.dailyLine')}
       </Text>
       {friends === undefined ? null : (
         <>
           <Text kind="section" color="muted" role="heading" aria-level={3}>
             {words.word('picker.give')}
           </Text>
-          {code === null ? (
+          {friends.secret ? (
+            <Text kind="small" color="muted">
+              {words.word('picker.secret')}
+            </Text>
+          ) : code === null ? (
             <Button
               kind="secondary"
               label={words.word('picker.makeCode')}

@@ -31,14 +31,17 @@ export function Lanes({
   return (
     <Box style={{ gap: small ? 5 : SPACE.s }}>
       {player.durations.length === 0 ? null : (
-        <Lane label={words.word('ui.nextTurn')} duration>
+        <Lane
+          label={whose === undefined ? words.word('ui.nextTurn') : words.word('ui.nextTurnOf', { name: whose })}
+          duration
+        >
           {tally(player.durations).map(({ card, count }) => (
             <Staying key={card} card={card} count={count} player={player} words={words} onRead={onRead} small={small} />
           ))}
         </Lane>
       )}
       <Anchor name={place.inPlay}>
-        <Lane label={whose ?? words.word('ui.inPlay')} spoken={`${words.word('ui.inPlay')} ${whose ?? ''}`.trim()}>
+        <Lane label={whose === undefined ? words.word('ui.inPlay') : words.word('ui.inPlayOf', { name: whose })}>
           {player.inPlay.length === 0 ? (
             <Text kind="small" color="muted" style={{ alignSelf: 'center' }}>
               {words.word('ui.nothingInPlay')}
@@ -52,57 +55,44 @@ export function Lanes({
   );
 }
 
-function Lane({
-  label,
-  spoken = label,
-  duration = false,
-  children,
-}: {
-  label: string;
-  spoken?: string;
-  duration?: boolean;
-  children: ReactNode;
-}) {
+function Lane({ label, duration = false, children }: { label: string; duration?: boolean; children: ReactNode }) {
   const colors = useColors();
   const { scheme } = useTheme();
-  const { size, largeText } = useLayout();
+  const { size } = useLayout();
   const row = useRef<ScrollView>(null);
   const ink = duration ? (scheme === 'dark' ? '#f4b062' : '#8a4b0c') : colors.muted;
   return (
     <Box
       role="group"
-      aria-label={spoken}
+      aria-label={label}
       style={{
-        flexDirection: largeText ? 'column' : 'row',
-        alignItems: largeText ? 'stretch' : 'center',
-        gap: SPACE.s,
-        minHeight: size === 'small' ? 46 : 54,
-        paddingLeft: SPACE.s + 2,
-        paddingVertical: 2,
+        minHeight: size === 'small' ? 64 : 73,
+        paddingHorizontal: SPACE.s,
+        paddingVertical: 3,
         borderRadius: RADIUS.panel,
         borderWidth: 1,
         borderColor: duration ? fade(ink, 0.6) : colors.line,
         backgroundColor: fade(colors.surface, 0.6),
       }}
     >
-      <Text
-        kind="tiny"
-        color={ink}
-        style={largeText ? null : { width: 52, fontFamily: FONTS.bodyExtra, textTransform: 'uppercase' }}
-      >
+      <Text kind="tiny" color={ink} style={{ fontFamily: FONTS.bodyExtra }}>
         {label}
       </Text>
-      <ScrollView
-        ref={row}
-        horizontal
-        showsHorizontalScrollIndicator={false}
-        // The card played last is the one to look at.
-        onContentSizeChange={() => row.current?.scrollToEnd({ animated: false })}
-        style={{ flex: 1 }}
-        contentContainerStyle={{ gap: SPACE.s, paddingRight: SPACE.s, paddingVertical: 2, alignItems: 'center' }}
-      >
-        {children}
-      </ScrollView>
+      {duration ? (
+        // What is to come is read in full: it takes a second line rather than be cut off.
+        <Box style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: SPACE.m, rowGap: 2 }}>{children}</Box>
+      ) : (
+        <ScrollView
+          ref={row}
+          horizontal
+          showsHorizontalScrollIndicator={false}
+          // The card played last is the one to look at.
+          onContentSizeChange={() => row.current?.scrollToEnd({ animated: false })}
+          contentContainerStyle={{ gap: SPACE.s, paddingVertical: 2, alignItems: 'center', flexGrow: 1 }}
+        >
+          {children}
+        </ScrollView>
+      )}
     </Box>
   );
 }
@@ -136,8 +126,14 @@ function Staying({
       onLongPress={() => onRead(card)}
       drawing={{ flexDirection: 'row', alignItems: 'center', gap: 6, minHeight: 44 }}
     >
-      <CardFace card={card} name={words.word(faceKey(card))} width={small ? 50 : 56} height={small ? 40 : 48} />
-      <Text kind="small" color={scheme === 'dark' ? '#f6c083' : '#7d430a'} style={{ maxWidth: 120 }}>
+      <CardFace
+        card={card}
+        name={words.word(faceKey(card))}
+        width={small ? 50 : 56}
+        height={small ? 40 : 48}
+        standing="rest"
+      />
+      <Text kind="small" color={scheme === 'dark' ? '#f6c083' : '#7d430a'} style={{ maxWidth: 150 }}>
         {what}
       </Text>
     </Over>
@@ -169,7 +165,13 @@ function Row({
           style={{ marginLeft: i === 0 ? 0 : overlap - SPACE.s }}
           drawing={{ minHeight: 44, justifyContent: 'center' }}
         >
-          <CardFace card={card} name={words.word(faceKey(card))} width={width} height={small ? 40 : 48} />
+          <CardFace
+            card={card}
+            name={words.word(faceKey(card))}
+            width={width}
+            height={small ? 40 : 48}
+            standing="rest"
+          />
         </Over>
       ))}
     </>

@@ -96,8 +96,9 @@ function Opponent({
         onPress={() => onOpen(seat)}
         drawing={{
           minHeight: 46,
-          paddingHorizontal: SPACE.s,
-          paddingVertical: 3,
+          // The thicker outline takes its room from inside: nothing below moves when it is somebody's turn.
+          paddingHorizontal: active ? SPACE.s - 1 : SPACE.s,
+          paddingVertical: active ? 2 : 3,
           justifyContent: 'center',
           borderRadius: RADIUS.panel,
           borderWidth: active ? 2 : 1,

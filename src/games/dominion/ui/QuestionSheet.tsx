@@ -11,13 +11,13 @@ import { Text } from '../../../ui/Text';
 import { SPACE, useColors } from '../../../ui/theme';
 import { useLayout } from '../../../ui/useLayout';
 import type { Action } from '../rules/actions';
-import { costOf, type CardId } from '../rules/printed';
+import type { CardId } from '../rules/printed';
 import type { View } from '../rules/view';
 import { cardKey, faceKey } from './art';
 import { answerOf, buttonOf, demandOf, whyOf } from './askWords';
 import { CardFace } from './CardFace';
 import { OrderList, Place } from './OrderList';
-import { actionsFor, named, toggled, type Ask } from './question';
+import { actionsFor, afterwards, named, toggled, type Ask } from './question';
 import { HintMark, pileLabel } from './Supply';
 
 export interface Asked {
@@ -95,10 +95,11 @@ function AskSheet({
           name={words.word(faceKey(ask.card))}
           width={small ? 52 : 64}
           height={small ? 56 : 70}
+          standing="rest"
         />
       }
       demand={demand}
-      why={whyOf(words, ask, names)}
+      why={whyOf(words, ask, view, names)}
       {...(ask.max > 1 && ask.form === 'cards' ? { count: { have: chosen.length, need: ask.max } } : {})}
       {...afterOf(words, ask, view, chosen)}
       {...(buttons
@@ -186,37 +187,19 @@ function AskSheet({
 
 /** What the turn looks like afterwards; nothing when it is somebody else's. */
 function afterOf(words: Speaker, ask: Ask, view: View, chosen: readonly string[]) {
-  const { turn } = view;
-  const hand = view.players[ask.seat]?.handSize ?? 0;
-  if (turn.seat !== ask.seat || ask.form !== 'cards' || !FROM_HAND.has(ask.kind)) return {};
-  const cards = chosen.flatMap((id) => ask.choices.find((choice) => choice.id === id)?.card ?? []);
-  const draws = ask.kind === 'cellar/discard' ? cards.length : 0;
-  const salvaged = ask.kind === 'salvager/trash' ? cards.reduce((sum, card) => sum + costOf(card), 0) : 0;
-  const lent = ask.kind === 'moneylender/trash' ? 3 * cards.length : 0;
-  const coins = turn.coins + salvaged + lent;
-  const left = hand - cards.length + draws;
+  const after = afterwards(ask, view, chosen);
+  if (after === null) return {};
+  const { actions, buys, coins, cards } = after;
   return {
     afterLabel: words.word('demand.after'),
     after: [
-      { value: turn.actions, label: words.word('ui.actionsLabel', { count: turn.actions }) },
-      { value: turn.buys, label: words.word('ui.buysLabel', { count: turn.buys }) },
+      { value: actions, label: words.word('ui.actionsLabel', { count: actions }) },
+      { value: buys, label: words.word('ui.buysLabel', { count: buys }) },
       { value: coins, label: words.word('ui.coinsLabel', { count: coins }) },
-      { value: left, label: words.word('ui.cardsLabel', { count: left }) },
+      { value: cards, label: words.word('ui.cardsLabel', { count: cards }) },
     ],
   };
 }
-
-const FROM_HAND = new Set([
-  'cellar/discard',
-  'chapel/trash',
-  'warehouse/discard',
-  'poacher/discard',
-  'remodel/trash',
-  'salvager/trash',
-  'moneylender/trash',
-  'haven/set-aside',
-  'island/set-aside',
-]);
 
 function HintLine({ text }: { text: string }) {
   const colors = useColors();
@@ -241,7 +224,7 @@ function Shown({ ask, view, words, onRead }: { ask: Ask; view: View; words: Spea
     <Box style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s }}>
       {ask.shown.map((card, i) => (
         <Box key={i} style={{ alignItems: 'center' }}>
-          <CardFace card={card} name={words.word(faceKey(card))} width={76} height={88} />
+          <CardFace card={card} name={words.word(faceKey(card))} width={76} height={88} standing="rest" />
           <IconButton
             icon="info"
             size={20}

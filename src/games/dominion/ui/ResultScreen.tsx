@@ -34,7 +34,7 @@ function Decks({ session }: { session: AnySession }) {
   const [card, setCard] = useState<CardId | null>(null);
   const { outcome } = session.snapshot();
   // The table of a game is only ever opened with a save of that game.
-  const { players } = session.toSave().state as State;
+  const { players, options } = session.toSave().state as State;
   const order = players.map((_, seat) => seat).sort((a, b) => (outcome?.places[a] ?? 0) - (outcome?.places[b] ?? 0));
   return (
     <Box style={{ gap: SPACE.m }}>
@@ -64,7 +64,7 @@ function Decks({ session }: { session: AnySession }) {
           </Panel>
         );
       })}
-      <CardSheet card={card} view={null} words={words} onClose={() => setCard(null)} />
+      <CardSheet card={card} edition={options.edition} words={words} onClose={() => setCard(null)} />
     </Box>
   );
 }

@@ -38,6 +38,9 @@ export function SetupScreen({ navigation }: NativeStackScreenProps<GameRoutes, '
   const setup = useSetup<Options>(dominion, DEFAULT_OPTIONS);
   const { seats, options, setOptions } = setup;
   const [seed, setSeed] = useState<number | null>(null);
+  // A deal that somebody can look up is none for several people: they get one that nobody knows.
+  const secret = seats.filter(({ bot }) => bot === null).length > 1;
+  const fixed = secret ? null : seed;
   const [picking, setPicking] = useState(false);
   const [entering, setEntering] = useState(false);
   const [swapping, setSwapping] = useState<CardId | null>(null);
@@ -81,7 +84,7 @@ export function SetupScreen({ navigation }: NativeStackScreenProps<GameRoutes, '
             {name}
           </Text>
           <Text kind="small" color="muted">
-            {words.word(seed === null ? 'options.kingdomLine' : 'picker.fixedDeal')}
+            {words.word(fixed === null ? 'options.kingdomLine' : 'picker.fixedDeal')}
           </Text>
           <KingdomCards
             kingdom={options.kingdom}
@@ -139,6 +142,7 @@ export function SetupScreen({ navigation }: NativeStackScreenProps<GameRoutes, '
                 setPicking(false);
                 setEntering(true);
               },
+              secret,
               codeOf: (given) => deals.codeOf({ game: dominion.id, options: played, seats, seed: given }),
             }}
             onChoose={choose}
@@ -163,7 +167,7 @@ export function SetupScreen({ navigation }: NativeStackScreenProps<GameRoutes, '
             onClose={() => setSwapping(null)}
           />
           <FriendsDealSheet open={entering} house={setup.house} onClose={() => setEntering(false)} />
-          <CardSheet card={card} view={null} words={words} onClose={() => setCard(null)} />
+          <CardSheet card={card} edition={options.edition} words={words} onClose={() => setCard(null)} />
           <RulesSheet
             open={rules}
             title={words.word('rulesTitle.title')}
@@ -191,7 +195,7 @@ export function SetupScreen({ navigation }: NativeStackScreenProps<GameRoutes, '
       }
       onRules={() => setRules(true)}
       onStart={async () => {
-        const saveId = await setup.start(played, seed ?? undefined);
+        const saveId = await setup.start(played, fixed ?? undefined);
         navigation.replace('Table', { saveId });
       }}
     />

@@ -18,7 +18,7 @@ import { CardFace, type Standing } from './CardFace';
 /** How each pile stands to whoever looks at it. */
 export interface PileState {
   readonly standing: Standing;
-  /** Why it cannot be taken, in a sentence; null when it can, or when nobody is asked. */
+  /** Why it cannot be taken, as a refusal; null when it can, or when nobody is asked. */
   readonly why: string | null;
 }
 
@@ -115,7 +115,7 @@ const Pile = memo(function Pile({
   return (
     <Tap
       ref={useAnchor(place.pile(card))}
-      label={pileLabel(words, { card, count, embargo }, hinted, why)}
+      label={pileLabel(words, { card, count, embargo }, hinted, why === null ? null : words.refusal(why))}
       role="radio"
       checked={picked}
       disabled={why !== null}

@@ -16,7 +16,8 @@ import type { Event } from '../rules/events';
 import { isTreasure, type CardId } from '../rules/printed';
 import type { PileView, View } from '../rules/view';
 import { demandOf } from './askWords';
-import { purchase, treasuresIn, type Purchase } from './buying';
+import { isQuiet, purchase, treasuresIn, type Purchase } from './buying';
+import type { Standing } from './CardFace';
 import { CardSheet } from './CardSheet';
 import { Dock, type Picked } from './Dock';
 import { flyEvent } from './flightsOf';
@@ -24,10 +25,10 @@ import { Hand } from './Hand';
 import { Lanes, Zones } from './Lanes';
 import { Opponents, summaryText } from './Opponents';
 import { PlayerSheet } from './PlayerSheet';
-import { askOf, isSameQuestion, type Ask } from './question';
+import { askOf, isSameQuestion, isTurnQuestion, type Ask } from './question';
 import { QuestionSheet } from './QuestionSheet';
 import { rulesSections } from './rulesSections';
-import { knownKingdom, lastAttack, latestTurns, lengthsFor, seatOf } from './scenes';
+import { endsTurnOf, knownKingdom, lastAttack, latestTurns, lengthsFor, othersTurns, seatOf } from './scenes';
 import { cueOf } from './sounds';
 import { Supply, type PileState } from './Supply';
 
@@ -38,7 +39,7 @@ export type DominionTable = GameTable<Action, View, Event>;
 
 export function TableScreen({ open }: { open: OpenGame }) {
   const lengthOf = useMemo(() => lengthsFor(open.session.seats), [open]);
-  const table = useGameTable<Action, View, Event>(open, 'dominion', lengthOf, cueOf);
+  const table = withWholeHint(useGameTable<Action, View, Event>(open, 'dominion', lengthOf, cueOf, endsTurnOf));
   const { show, view, frame, words, seats, session } = table;
   const { t } = useWords('engine');
   const flights = useFlights();
@@ -82,25 +83,28 @@ export function TableScreen({ open }: { open: OpenGame }) {
   const mine = view.players[me];
   const hand = mine?.hand ?? null;
   const refusal = (action: Action): string | null =>
-    decision === null ? null : session.refusal(decision.seat, action);
+    session.decision(me) === null ? null : session.refusal(me, action);
   const ask = decision === null ? null : askOf(view, decision, refusal, lastAttack(log));
   const asks = ask === null ? null : demandOf(words, ask, view, names);
   const asked = ask === null || decision === null || question === null ? null : { key: question, ask, decision, view };
-  const hinted = table.hint === null || table.hint === 'thinking' ? null : table.hint.choice.action;
+  const advice = table.hint === null || table.hint === 'thinking' ? null : table.hint.choice;
+  const hinted = advice === null ? [] : [advice, ...advice.further].map(({ action }) => action);
+  const hintedAs = (type: 'buy' | 'play'): CardId | null =>
+    hinted.flatMap((action) => (action.type === type ? [action.card] : []))[0] ?? null;
 
-  const buying = decision?.kind === 'buy-phase';
+  // While one's own card is carried out the cards already lie as they will when it is done: nothing flashes.
+  const isOwnFrame = show.frame !== null && viewer === view.turn.seat && table.lookingBack === null;
+  const coming = decision ?? (isOwnFrame ? session.decision(me) : null);
+  const buying = coming?.kind === 'buy-phase';
   const treasures = buying && view.turn.bought === 0 ? treasuresIn(hand ?? []) : [];
-  const pileState = ({ card: pile, count }: PileView): PileState => {
-    if (!buying || decision === null) {
-      // Between decisions the piles lie as they are; only an empty one looks different.
-      const why = decision?.kind === 'action-phase' ? words.refusal('finish-actions-first') : null;
-      return { standing: count === 0 || why !== null ? 'flat' : 'lit', why };
-    }
-    const buy = purchase(view, decision.seat, pile, treasures);
-    if (buy === null) return { standing: 'flat', why: null };
-    if (buy.refusal !== null) return { standing: 'flat', why: words.refusal(buy.refusal) };
-    return { standing: buy.needsTreasures ? 'near' : 'lit', why: null };
+  const pileState = ({ card: pile }: PileView): PileState => {
+    if (!buying) return { standing: 'rest', why: decision?.kind === 'action-phase' ? 'finish-actions-first' : null };
+    const buy = purchase(view, coming.seat, pile, treasures);
+    const why = buy?.refusal ?? null;
+    return { standing: buy === null || why !== null ? 'flat' : isQuiet(pile) ? 'quiet' : 'lit', why };
   };
+  const handState = (each: CardId): Standing =>
+    coming === null || !isTurnQuestion(coming.kind) ? 'rest' : refusal(PLAY[each]) === null ? 'lit' : 'flat';
 
   /** Submits one after the other what belongs together, as long as the rules still ask for it. */
   const answer = (given: Ask, actions: readonly Action[]): void => {
@@ -114,28 +118,29 @@ export function TableScreen({ open }: { open: OpenGame }) {
     });
   };
   const buyNow = (buy: Purchase): void => {
-    if (buy.needsTreasures) table.submit({ type: 'play-treasures', cards: buy.treasures });
+    if (buy.treasures.length > 0) table.submit({ type: 'play-treasures', cards: buy.treasures });
     table.submit(BUY[buy.card]);
   };
 
+  // Nobody is asked: a tap reads. But what follows an answer too soon was meant for the answer, and covers nothing up.
+  const readAtRest = (each: CardId): void => {
+    if (!isOwnFrame && !show.ending) setCard(each);
+  };
   const tapPile = (pile: CardId): void => {
-    // Nobody is asked: a tap reads.
-    if (decision === null || ask !== null) return setCard(pile);
+    if (decision === null || ask !== null) return readAtRest(pile);
+    // What it would come to, or why not, is said in the dock: a second tap buys, or puts it down again.
+    if (picked?.from !== 'pile' || picked.card !== pile) return pick({ from: 'pile', card: pile });
     const buy = buying ? purchase(view, decision.seat, pile, treasures) : null;
-    const why = buying ? (buy?.refusal ?? null) : 'finish-actions-first';
-    if (why !== null) table.refuse(words.refusal(why));
-    else if (picked?.from === 'pile' && picked.card === pile && buy !== null) return buyNow(buy);
-    pick({ from: 'pile', card: pile });
+    if (buy === null || buy.refusal !== null) return pick(null);
+    buyNow(buy);
   };
   const tapHand = (each: CardId): void => {
-    if (decision === null || ask !== null) return setCard(each);
-    const why = refusal(PLAY[each]);
-    if (why !== null) {
-      table.refuse(words.refusal(why));
-      return pick({ from: 'hand', card: each });
-    }
+    if (decision === null || ask !== null) return readAtRest(each);
+    const again = picked?.from === 'hand' && picked.card === each;
+    // Why it cannot be played is said in the dock.
+    if (refusal(PLAY[each]) !== null) return pick(again ? null : { from: 'hand', card: each });
     // A treasure is played at once; an Action is worth a second tap.
-    if (isTreasure(each) || (picked?.from === 'hand' && picked.card === each)) return table.submit(PLAY[each]);
+    if (isTreasure(each) || again) return table.submit(PLAY[each]);
     pick({ from: 'hand', card: each });
   };
 
@@ -178,7 +183,7 @@ export function TableScreen({ open }: { open: OpenGame }) {
               width={room}
               stateOf={pileState}
               picked={picked?.from === 'pile' ? picked.card : null}
-              hinted={hinted?.type === 'buy' ? hinted.card : null}
+              hinted={hintedAs('buy')}
               onPick={tapPile}
               onRead={setCard}
             />
@@ -207,8 +212,8 @@ export function TableScreen({ open }: { open: OpenGame }) {
                   words={words}
                   height={tall}
                   picked={picked?.from === 'hand' ? picked.card : null}
-                  hinted={hinted?.type === 'play' ? hinted.card : null}
-                  playable={(each) => decision === null || ask !== null || refusal(PLAY[each]) === null}
+                  hinted={hintedAs('play')}
+                  standing={handState}
                   onPick={tapHand}
                   onRead={setCard}
                 />
@@ -224,7 +229,7 @@ export function TableScreen({ open }: { open: OpenGame }) {
               height={tall}
               picked={null}
               hinted={null}
-              playable={() => true}
+              standing={() => 'rest'}
               onPick={setCard}
               onRead={setCard}
             />
@@ -263,7 +268,7 @@ export function TableScreen({ open }: { open: OpenGame }) {
                 ? { sentence: t('table.hintThinking'), actions: [] }
                 : {
                     sentence: table.hint.sentence,
-                    actions: [table.hint.choice.action, ...table.hint.choice.further],
+                    actions: hinted,
                   }
           }
           onHint={() =>
@@ -285,6 +290,7 @@ export function TableScreen({ open }: { open: OpenGame }) {
           <CardSheet
             card={card}
             view={view}
+            edition={view.options.edition}
             words={words}
             onMore={() => {
               setReading(card ?? '');
@@ -296,6 +302,26 @@ export function TableScreen({ open }: { open: OpenGame }) {
       </AccentProvider>
     </>
   );
+}
+
+/** Whoever is told to play their Treasures wants to know what for: the hint thinks on to the buy, and says both. */
+function withWholeHint(table: DominionTable): DominionTable {
+  const { hint, words, show } = table;
+  const buying = show.decision?.kind === 'buy-phase';
+  return {
+    ...table,
+    hint:
+      hint === null || hint === 'thinking' || !buying
+        ? hint
+        : {
+            ...hint,
+            sentence: [hint.choice, ...hint.choice.further]
+              .flatMap(({ reasons }) => reasons.map((reason) => words.say(reason, show.decision?.seat)))
+              .join(' '),
+          },
+    askHint: (goesOn = (_view, decision, given) => buying && decision.kind === 'buy-phase' && given === 1) =>
+      table.askHint(goesOn),
+  };
 }
 
 /** What everybody may know: whose turn it is, which card asks, and how the others' latest turns went. */
@@ -310,9 +336,9 @@ function curtainWords({ show, session, words, seats, view }: DominionTable) {
         what: asking === undefined || kind === 'react' ? words.word('ui.curtainReact') : words.word(`card.${asking}`),
         name: seats[view.turn.seat]?.name ?? '',
       });
-  const lines = latestTurns(session.log(null), seats.length).flatMap((turn) => {
-    const owner = turn === null ? undefined : seats[turn.seat];
-    if (turn === null || owner === undefined || turn.seat === passTo) return [];
+  const lines = othersTurns(session.log(null), seats.length, passTo).flatMap((turn) => {
+    const owner = seats[turn.seat];
+    if (owner === undefined) return [];
     return [
       {
         id: `${turn.seat}`,

@@ -1,5 +1,6 @@
 import type { IconName } from '../../../ui/icons/drawing';
 import { isTreasure, PRINTED, type CardId, type CardKind } from '../rules/printed';
+import type { Options } from '../rules/state';
 
 export const cardIcon = (card: CardId): IconName => `dominion/${card}`;
 export const cardKey = (card: CardId): string => `card.${card}`;
@@ -35,7 +36,13 @@ const BREAKS = new Set<CardId>([
 
 /** The name as it stands on the card itself. */
 export const faceKey = (card: CardId): string => (BREAKS.has(card) ? `face.${card}` : cardKey(card));
-export const textKey = (card: CardId): string => `rules.card.${card}`;
+
+/** What the second edition leaves to the player, and the first does not (D-44). */
+const OPTIONAL = new Set<CardId>(['throne-room', 'moneylender', 'mine']);
+
+/** What a card does, in the edition that is played. */
+export const textKey = (card: CardId, edition: Options['edition']): string =>
+  edition === '2E' && OPTIONAL.has(card) ? `rules.card2.${card}` : `rules.card.${card}`;
 
 /** The ground of a card's picture, and what is drawn on it: cards look the same by day and by night. */
 export interface Paint {

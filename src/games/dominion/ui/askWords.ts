@@ -1,5 +1,6 @@
 import type { Speaker } from '../../../text';
 import type { Action } from '../rules/actions';
+import { several } from '../rules/phrases';
 import { costOf } from '../rules/printed';
 import type { View } from '../rules/view';
 import { cardKey, textKey } from './art';
@@ -17,6 +18,7 @@ const COUNTED: Readonly<Record<string, string>> = {
 export function demandOf(words: Speaker, ask: Ask, view: View, names: readonly string[]): string {
   const counted = COUNTED[ask.kind];
   if (counted !== undefined) return words.word(counted, { count: ask.max });
+  if (ask.kind === 'navigator/choose') return words.word(`prompt.${ask.kind}`, { count: ask.shown.length });
   const n = view.question?.n ?? 0;
   if (ask.kind === 'remodel/gain' || ask.kind === 'mine/gain') {
     return words.word(ask.kind === 'mine/gain' ? 'demand.gainTreasure' : 'demand.gainUpTo', { cost: n });
@@ -32,9 +34,9 @@ export function demandOf(words: Speaker, ask: Ask, view: View, names: readonly s
 export const isStartOfTurn = ({ kind }: Ask): boolean => kind === 'start-of-turn';
 
 /** One sentence on why: who played what, and what that does. */
-export function whyOf(words: Speaker, ask: Ask, names: readonly string[]): string {
+export function whyOf(words: Speaker, ask: Ask, view: View, names: readonly string[]): string {
   if (isStartOfTurn(ask)) return words.word('demand.startWhy');
-  const text = words.word(textKey(ask.card));
+  const text = words.word(textKey(ask.card, view.options.edition));
   if (ask.player === ask.seat) return text;
   return `${words.word('demand.playedBy', { name: names[ask.player] ?? '', card: words.word(cardKey(ask.card)) })} ${text}`;
 }
@@ -63,7 +65,8 @@ export function buttonOf(words: Speaker, ask: Ask, view: View, action: Action): 
   };
   if (ask.kind === 'react') return words.word(action.type === 'pick' ? 'button.react.yes' : 'button.react.no');
   if (action.type === 'count') {
-    return words.word(`button.${ask.kind}.${action.count === 0 ? 'none' : 'some'}`, { ...params, count: action.count });
+    const cards = first === undefined ? '' : words.say(several(first, action.count));
+    return words.word(`button.${ask.kind}.${action.count === 0 ? 'none' : 'some'}`, { cards, count: action.count });
   }
   if (action.type !== 'choose') return words.word('verb.take.none');
   const count =

@@ -6,10 +6,8 @@ import type { View } from '../rules/view';
 export interface Purchase {
   readonly card: CardId;
   readonly cost: number;
-  /** The treasures still in hand that would be played first. */
+  /** The treasures still in hand: all are played first, because none can be played after a buy (DO-9). */
   readonly treasures: readonly CardId[];
-  /** It takes those treasures to pay for it. */
-  readonly needsTreasures: boolean;
   /** Coins left afterwards. */
   readonly coinsLeft: number;
   /** Coins missing even with all treasures. */
@@ -27,34 +25,23 @@ export function treasureWorth(treasures: readonly CardId[], { turn }: View): num
   return treasures.includes('silver') ? coins + turn.silverBonus : coins;
 }
 
+/** What costs nothing is hardly ever wanted: it can be bought, and does not call for it. */
+export const isQuiet = (card: CardId): boolean => costOf(card) === 0;
+
 export function purchase(view: View, seat: Seat, card: CardId, treasures: readonly CardId[]): Purchase | null {
   const pile = view.piles.find((each) => each.card === card);
   if (pile === undefined || view.turn.seat !== seat) return null;
   const cost = costOf(card);
-  const { coins } = view.turn;
-  const worth = treasureWorth(treasures, view);
-  const needsTreasures = cost > coins && worth > 0;
-  const all = needsTreasures ? coins + worth : coins;
+  const all = view.turn.coins + treasureWorth(treasures, view);
   const short = Math.max(0, cost - all);
   const cursesLeft = view.piles.find((each) => each.card === 'curse')?.count ?? 0;
   return {
     card,
     cost,
     treasures,
-    needsTreasures: needsTreasures && short === 0,
     coinsLeft: all - cost,
     short,
     curses: Math.min(pile.embargo, cursesLeft),
     refusal: pile.count === 0 ? 'pile-empty' : short > 0 ? 'too-expensive' : null,
   };
-}
-
-/** Below this nothing worth a question is left lying. */
-const WORTH_ASKING = 3;
-
-/** Money that ending the turn now would waste, when nothing has been bought; 0 when it is not worth asking about. */
-export function unusedMoney(view: View, seat: Seat): number {
-  if (view.turn.bought > 0) return 0;
-  const coins = view.turn.coins + treasureWorth(treasuresIn(view.players[seat]?.hand ?? []), view);
-  return coins >= WORTH_ASKING ? coins : 0;
 }

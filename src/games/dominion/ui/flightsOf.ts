@@ -34,7 +34,10 @@ export function flyEvent({ event }: DominionFrame, viewer: Viewer, flights: Flig
       return event.from === 'in-play' ? undefined : card(event.card, at(place.hand), place.inPlay);
     case 'treasures-played':
       return event.cards.forEach((each, i) => card(each, at(place.hand), place.inPlay, { delayMs: i * 55 }));
+    case 'bought':
+      return card(event.card, place.pile(event.card), at(place.discard));
     case 'gained':
+      if (event.bought) return;
       return card(
         event.card,
         event.from === 'trash' ? place.trash : place.pile(event.card),

@@ -1,6 +1,6 @@
 import type { Decision, Seat } from '@antilles/engine';
 import { DONE, PICK, type Action } from '../rules/actions';
-import type { CardId } from '../rules/printed';
+import { costOf, type CardId } from '../rules/printed';
 import type { PlayerView, View } from '../rules/view';
 import { sortHand } from './art';
 
@@ -231,6 +231,42 @@ export function actionsFor(ask: Ask, chosen: readonly string[]): readonly Action
   });
   // Who has chosen as many as there can be is not asked again.
   return picks.length < ask.max && ask.min === 0 ? [...picks, DONE] : picks;
+}
+
+/** Questions about the own hand after which it is plain how the turn stands. */
+const FROM_HAND = new Set([
+  'cellar/discard',
+  'chapel/trash',
+  'warehouse/discard',
+  'poacher/discard',
+  'remodel/trash',
+  'salvager/trash',
+  'moneylender/trash',
+  'haven/set-aside',
+  'island/set-aside',
+]);
+
+/** A Copper is worth this much to a Moneylender. */
+const LENT = 3;
+
+/** How the turn stands when this has been answered: Actions, Buys, coins, cards in hand. Null when that is not said. */
+export function afterwards(
+  ask: Ask,
+  { turn, players }: View,
+  chosen: readonly string[],
+): { readonly actions: number; readonly buys: number; readonly coins: number; readonly cards: number } | null {
+  if (turn.seat !== ask.seat || ask.form !== 'cards' || !FROM_HAND.has(ask.kind)) return null;
+  const cards = chosen.flatMap((id) => ask.choices.find((choice) => choice.id === id)?.card ?? []);
+  // Whoever comes back in the middle has discarded some already.
+  const drawn = ask.kind === 'cellar/discard' ? ask.n + cards.length : 0;
+  const salvaged = ask.kind === 'salvager/trash' ? cards.reduce((sum, card) => sum + costOf(card), 0) : 0;
+  const lent = ask.kind === 'moneylender/trash' ? LENT * cards.length : 0;
+  return {
+    actions: turn.actions,
+    buys: turn.buys,
+    coins: turn.coins + salvaged + lent,
+    cards: (players[ask.seat]?.handSize ?? 0) - cards.length + drawn,
+  };
 }
 
 /** How the number a question keeps goes on with every pick; elsewhere it stays. */

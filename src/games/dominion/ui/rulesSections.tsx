@@ -26,7 +26,7 @@ export function rulesSections(words: Speaker, options: Options, seatCount: numbe
       id,
       title: `${words.word(cardKey(id))} (${costOf(id)})`,
       body: [
-        words.word(textKey(id)),
+        words.word(textKey(id, options.edition)),
         [words.word(`expansion.${set}`), ...kinds.map((kind) => words.word(`kind.${kind}`))].join(' · '),
       ],
       picture: <Picture card={id} width={48} height={42} />,

@@ -26,8 +26,10 @@ export const lengthsFor =
       case 'treasures-played':
         return own ? 360 : 850;
       case 'bought':
-        return own ? 0 : 300;
+        return own ? 380 : 800;
       case 'gained':
+        // What was bought has been seen on its way already.
+        if (event.bought) return 0;
         return event.card === 'curse' ? 950 : own ? 380 : 800;
       case 'trashed':
       case 'returned':
@@ -44,9 +46,11 @@ export const lengthsFor =
         return 800;
       case 'drew':
         return own ? 300 : 260;
+      case 'put-on-deck':
+        // A card nobody sees, and often several of them: a glance is enough.
+        return own ? 280 : event.card === null ? 180 : 500;
       case 'set-aside':
       case 'took-in-hand':
-      case 'put-on-deck':
         return own ? 280 : 500;
       case 'shuffled':
         return 350;
@@ -71,6 +75,9 @@ export const lengthsFor =
     }
   };
 
+/** The event that puts somebody's turn away. */
+export const endsTurnOf = (event: Event): Seat | null => (event.type === 'cleaned-up' ? event.seat : null);
+
 /** The recommended set a kingdom is; null when it is of somebody's own making. */
 export function knownKingdom(kingdom: readonly CardId[]): RecommendedSet | null {
   const key = [...kingdom].sort().join();
@@ -80,6 +87,8 @@ export function knownKingdom(kingdom: readonly CardId[]): RecommendedSet | null 
 /** What somebody's latest turn came to: the cards they played, and what they got and lost by it. */
 export interface TurnSummary {
   readonly seat: Seat;
+  /** Where in the log it began. */
+  readonly from: number;
   readonly played: readonly CardId[];
   readonly gained: readonly CardId[];
   readonly trashed: readonly CardId[];
@@ -92,16 +101,23 @@ export function latestTurns(log: readonly DominionFrame[], seatCount: number): r
   for (let i = log.length - 1; i >= 0 && latest.includes(null); i--) {
     const event = log[i]?.event;
     if (event?.type !== 'turn-started') continue;
-    latest[event.seat] ??= summed(event.seat, log.slice(i, end));
+    latest[event.seat] ??= summed(event.seat, i, log.slice(i, end));
     end = i;
   }
   return latest;
 }
 
-function summed(seat: Seat, frames: readonly DominionFrame[]): TurnSummary {
+/** The latest turn of everybody else, as they came. */
+export const othersTurns = (log: readonly DominionFrame[], seatCount: number, seat: Seat | null): TurnSummary[] =>
+  latestTurns(log, seatCount)
+    .filter((turn): turn is TurnSummary => turn !== null && turn.seat !== seat)
+    .sort((a, b) => a.from - b.from);
+
+function summed(seat: Seat, from: number, frames: readonly DominionFrame[]): TurnSummary {
   const own = frames.map(({ event }) => event).filter((event) => seatOf(event) === seat);
   return {
     seat,
+    from,
     played: own.flatMap((event) => (event.type === 'played' ? [event.card] : [])),
     gained: own.flatMap((event) => (event.type === 'gained' ? [event.card] : [])),
     trashed: own.flatMap((event) => (event.type === 'trashed' ? [event.card] : [])),

@@ -28,7 +28,7 @@ export function cueOf(event: Event): Cue | null {
     case 'got-token':
       return 'coin';
     case 'gained':
-      return 'slide';
+      return event.bought ? null : 'slide';
     case 'trashed':
       return 'crate';
     case 'embargoed':

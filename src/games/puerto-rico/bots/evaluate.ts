@@ -69,7 +69,7 @@ const tiles = [0, 0, 0, 0, 0, 0];
 
 const TILE_PLACE: Readonly<Record<string, number>> = { corn: 0, indigo: 1, sugar: 2, tobacco: 3, coffee: 4, quarry: 5 };
 
-/** What a board is worth in points, as the game stands (contract, section (k)). */
+/** What a board is worth in points, as the game stands (README, Bots). */
 export function worth(player: Player, pace: Pace, taste: Taste): number {
   judge(player, pace, taste);
   let sum = 0;

@@ -30,12 +30,15 @@ export function explain(seen: Seen<State, Action, View>, action: Action, taste: 
   const sentence = (why: readonly Phrase[]): readonly Phrase[] => [
     { key: 'reason.hint', params: { what: { phrases: [doing(before, action)] }, why: { phrases: why } } },
   ];
-  if (seen.decision.actions.length === 1) return sentence([{ key: 'reason.only' }]);
+  // The list of placements holds the sensible ones, never all of them.
+  const isForced = seen.decision.actions.length === 1 && action.type !== 'place';
+  if (isForced) return sentence([{ key: 'reason.only' }]);
   const after = cloneState(before);
   const events: Event[] = [];
   const note = (event: Event): void => void events.push(event);
   puertoRico.apply(after, seat, action, note);
-  carryOut(after, taste, note);
+  const questions: Question[] = [];
+  carryOut(after, taste, note, ({ kind, seat: whom }) => void questions.push({ kind, seat: whom }));
 
   // One pace for both: what changes is the board, not the hour.
   const pace = paceOf(before, taste);
@@ -62,7 +65,7 @@ export function explain(seen: Seen<State, Action, View>, action: Action, taste: 
   if (reasons.length === 0) {
     return sentence([{ key: `reason.best.${action.type === 'pass' ? 'pass/' : ''}${seen.decision.kind}` }]);
   }
-  const alone = onlyMe(events, seat);
+  const alone = onlyMe(events, questions, seat);
   if (alone !== null && action.type === 'choose-role') reasons.push(alone);
   else if (helpsOnlyMe(worths(before, taste), worths(after, taste), seat)) reasons.push({ key: 'reason.others' });
   return sentence(reasons);
@@ -87,7 +90,7 @@ function doing(state: State, action: Action): Phrase {
     case 'choose-role':
       return { key, params: { role: { key: `role.${roleOf(action.role)}` } } };
     case 'take-tile':
-      return { key, params: { tile: { key: `tile.${action.tile}` } } };
+      return { key, params: { tile: { key: `aTile.${action.tile}` } } };
     case 'build':
       return { key, params: { building: { key: `building.${action.building}` } } };
     case 'take-good':
@@ -121,7 +124,7 @@ function gains(events: readonly Event[], seat: Seat, action: Action): Phrase[] {
         break;
       case 'tile-taken':
         if (action.type === 'choose-role') {
-          found.push({ key: 'reason.get.tile', params: { tile: { key: `tile.${event.tile}` } } });
+          found.push({ key: 'reason.get.tile', params: { tile: { key: `aTile.${event.tile}` } } });
         }
         break;
       case 'built':
@@ -157,19 +160,29 @@ function gains(events: readonly Event[], seat: Seat, action: Action): Phrase[] {
   return found;
 }
 
-const SHARED: Readonly<Partial<Record<Event['type'], string>>> = {
-  sold: 'reason.nobody-sells',
-  loaded: 'reason.nobody-ships',
-  produced: 'reason.nobody-makes',
-  built: 'reason.nobody-builds',
+interface Question {
+  readonly kind: string;
+  readonly seat: Seat;
+}
+
+/** What is said when nobody else gets to do it, and the question that others would be asked if they could. */
+const SHARED: Readonly<Partial<Record<Event['type'], { readonly key: string; readonly question: string | null }>>> = {
+  sold: { key: 'reason.nobody-sells', question: 'trader/sell' },
+  loaded: { key: 'reason.nobody-ships', question: 'captain/load' },
+  produced: { key: 'reason.nobody-makes', question: null },
+  built: { key: 'reason.nobody-builds', question: 'builder/build' },
 };
 
-/** What only this seat gets to do in the role, of what everybody may do. */
-function onlyMe(events: readonly Event[], seat: Seat): Phrase | null {
+/** What only this seat gets to do in the role, of what everybody may do. Whoever is asked could, also when they pass. */
+function onlyMe(events: readonly Event[], questions: readonly Question[], seat: Seat): Phrase | null {
   for (const event of events) {
-    const key = SHARED[event.type];
-    if (key === undefined) continue;
-    return events.some((other) => other.type === event.type && 'seat' in other && other.seat !== seat) ? null : { key };
+    const shared = SHARED[event.type];
+    if (shared === undefined) continue;
+    const others =
+      shared.question === null
+        ? events.some((other) => other.type === event.type && 'seat' in other && other.seat !== seat)
+        : questions.some((question) => question.kind === shared.question && question.seat !== seat);
+    return others ? null : { key: shared.key };
   }
   return null;
 }

@@ -180,13 +180,19 @@ export function smallAnswer(state: State, decision: Decision<Action>, taste: Tas
   return actions[bestOf(scoresFor(state, decision, taste))] ?? only;
 }
 
-/** Answers everything that is not the choice of a role: carries a role out to its end. */
-export function carryOut(state: State, taste: Taste, emit: ((event: Event) => void) | null = null): void {
+/** Answers everything that is not the choice of a role: carries a role out to its end. `asked` hears every question. */
+export function carryOut(
+  state: State,
+  taste: Taste,
+  emit: ((event: Event) => void) | null = null,
+  asked: ((decision: Decision<Action>) => void) | null = null,
+): void {
   for (;;) {
     const step = state.steps[state.steps.length - 1];
     if (step === undefined || step.op === 'choose-role' || !('seat' in step)) return;
     const decision = puertoRico.decision(state, step.seat);
     if (decision === null) return;
+    asked?.(decision);
     puertoRico.apply(state, step.seat, smallAnswer(state, decision, taste), emit);
   }
 }

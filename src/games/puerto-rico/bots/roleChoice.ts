@@ -13,7 +13,7 @@ export interface Envy {
 }
 
 export const NO_ENVY: Envy = { mean: 0, most: 0 };
-/** The contract's measure (section (k)). */
+/** What the levels use (README, Bots). */
 export const USUAL_ENVY: Envy = { mean: 0.7, most: 0.15 };
 
 /** What each role would bring, if everybody carried it out by the small policies. */

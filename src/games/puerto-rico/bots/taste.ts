@@ -39,7 +39,7 @@ export interface Taste {
 const violet = (changes: Readonly<Partial<Record<BuildingId, number>>> = {}): number[] =>
   BUILDING_LIST.map(({ id }) => changes[id] ?? VIOLET_WEIGHTS[id] ?? 0);
 
-/** The contract's baseline (section (k)). */
+/** What the levels share (README, Bots). */
 export const BALANCED_TASTE: Taste = {
   doubloon: 1.6,
   doubloonDecay: 1.3,

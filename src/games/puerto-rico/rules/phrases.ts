@@ -29,7 +29,7 @@ export function phraseFor(event: Event): Phrase | null {
       return { key: 'log.stack-reshuffled' };
     case 'tile-taken': {
       const key = event.source === 'stack' ? 'log.tile-drawn' : 'log.tile-taken';
-      const params = { who: who(event.seat), tile: { key: `tile.${event.tile}` } };
+      const params = { who: who(event.seat), tile: { key: `aTile.${event.tile}` } };
       return { key: event.colonist === null ? key : 'log.tile-taken-manned', params };
     }
     case 'plantations-refilled':

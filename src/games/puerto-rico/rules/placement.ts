@@ -60,7 +60,7 @@ const PROFILES: readonly Profile[] = [
   { first: [0.8, 1.4, 1.8, 2.4, 3.0], further: 0.6, quarry: 1.0, violet: 1.0, large: 0.6 }, // mixed
 ];
 
-/** How much a small violet building is worth having a colonist in, from the contract's section (k). */
+/** How much a small violet building is worth having a colonist in (README, Bots). */
 export const VIOLET_WEIGHTS: Readonly<Partial<Record<BuildingId, number>>> = {
   'small-market': 1.2,
   hacienda: 0.8,

@@ -1,8 +1,8 @@
 import type { Seat } from '@antilles/engine';
 import { BUILDING_LIST, priceOf, type BuildingId } from './buildings';
-import { GOODS, goodNumber, type Good } from './goods';
+import { GOODS, goodNumber, namedGoods, type Good, type PerGood } from './goods';
 import { roleOf, type RoleCard } from './roleCards';
-import { FACTORY_PAY } from './roles/craftsman';
+import { FACTORY_PAY, takeFrom } from './roles/craftsman';
 import { CITY_SPACES, HOUSE_SPACES, ISLAND_SPACES, MOST_LARGE_BUILDINGS } from './supplies';
 import type { PlayerView, View } from './view';
 
@@ -18,12 +18,21 @@ export interface RolePreview {
   /** On the card, the prospector's own one included. */
   readonly doubloons: number;
   readonly detail:
-    | { readonly role: 'settler'; readonly tiles: number; readonly quarry: boolean }
-    | { readonly role: 'mayor'; readonly colonists: number }
+    | {
+        readonly role: 'settler';
+        /** Plantations to take one of; whether a quarry may be taken, and one drawn first; and for how many there is room. */
+        readonly tiles: number;
+        readonly quarry: boolean;
+        readonly draw: boolean;
+        readonly room: number;
+      }
+    /** `circles`: empty ones on the whole board, before anybody arrives. */
+    | { readonly role: 'mayor'; readonly colonists: number; readonly circles: number }
     | { readonly role: 'builder'; readonly affordable: readonly BuildingId[] }
     | {
         readonly role: 'craftsman';
         readonly goods: Readonly<Record<Good, number>>;
+        /** Whether a good more is left for the taker when everybody has produced. */
         readonly privilege: boolean;
         readonly factory: number;
       }
@@ -42,20 +51,22 @@ export function previewRole(view: View, seat: Seat, card: RoleCard): RolePreview
   const role = roleOf(card);
   switch (role) {
     case 'settler': {
-      const hasRoom = player.island.length < ISLAND_SPACES;
-      return {
-        doubloons: purse,
-        detail: { role, tiles: hasRoom ? view.faceUp.length : 0, quarry: hasRoom && view.quarrySupply > 0 },
-      };
+      const room = ISLAND_SPACES - player.island.length;
+      const tiles = room > 0 ? view.faceUp.length : 0;
+      const quarry = room > 0 && view.quarrySupply > 0;
+      const draw = room > 0 && isManned(player, 'hacienda') && view.stackSize + view.discard.length > 0;
+      return { doubloons: purse, detail: { role, tiles, quarry, draw, room } };
     }
     case 'mayor': {
       const share = Math.ceil(view.colonistShip / view.players.length);
-      return { doubloons: purse, detail: { role, colonists: share + (view.colonistSupply > 0 ? 1 : 0) } };
+      const colonists = share + (view.colonistSupply > 0 ? 1 : 0);
+      const placed = player.colonists - player.sanJuan;
+      return { doubloons: purse, detail: { role, colonists, circles: player.circles - placed } };
     }
     case 'builder':
       return { doubloons: purse, detail: { role, affordable: affordable(view, player, player.doubloons + purse) } };
     case 'craftsman':
-      return { doubloons: purse, detail: { role, ...harvest(view, player) } };
+      return { doubloons: purse, detail: { role, ...harvest(view, seat, player) } };
     case 'trader':
       return { doubloons: purse, detail: { role, best: bestSale(view, player) } };
     case 'captain':
@@ -80,15 +91,25 @@ export function affordable(view: View, player: PlayerView, doubloons: number, as
   ).map(({ id }) => id);
 }
 
-/** What the taker would produce: first in line, so only the supply limits it. */
-function harvest(view: View, player: PlayerView) {
-  const goods = { ...player.yields };
-  let kinds = 0;
-  for (const good of GOODS) {
-    goods[good] = Math.min(goods[good], view.goodsSupply[good]);
-    if (goods[good] > 0) kinds++;
-  }
-  return { goods, privilege: kinds > 0, factory: isManned(player, 'factory') ? (FACTORY_PAY[kinds] ?? 0) : 0 };
+const numbered = (goods: Readonly<Record<Good, number>>): PerGood => [
+  goods.corn,
+  goods.indigo,
+  goods.sugar,
+  goods.tobacco,
+  goods.coffee,
+];
+
+/** What the taker would produce, and whether the others leave one good more of it: they produce before it is taken. */
+function harvest(view: View, seat: Seat, player: PlayerView) {
+  const supply = numbered(view.goodsSupply);
+  const made = numbered(player.yields);
+  const kinds = takeFrom(supply, made);
+  for (const other of view.players) if (other.seat !== seat) takeFrom(supply, numbered(other.yields));
+  return {
+    goods: namedGoods(made),
+    privilege: kinds.some((good) => supply[goodNumber(good)] > 0),
+    factory: isManned(player, 'factory') ? (FACTORY_PAY[kinds.length] ?? 0) : 0,
+  };
 }
 
 function bestSale(view: View, player: PlayerView): { good: Good; income: number } | null {

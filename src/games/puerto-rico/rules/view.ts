@@ -161,7 +161,7 @@ export const reveals = (event: Event): boolean =>
 
 /**
  * Only the order of the stack and the luck to come are unknown. The chips of others lie face down, but
- * every point was given in the open: a bot is allowed to have counted them (contract, section (k)).
+ * every point was given in the open: a bot is allowed to have counted them (section (d) of RULES).
  */
 export function resample(state: State, luck: HasRng): State {
   const copy = cloneState(state);

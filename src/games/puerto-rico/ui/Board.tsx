@@ -1,9 +1,10 @@
 import type { Seat } from '@antilles/engine';
-import { View as Box } from 'react-native';
+import { View as Box, type ViewStyle } from 'react-native';
 import type { SavedSeat } from '../../../storage/saveFile';
 import { useSpeaker } from '../../../text';
 import { useAccentColor } from '../../../ui/accent';
 import { Anchor } from '../../../ui/flights/Anchor';
+import { useInAir } from '../../../ui/flights/useFlights';
 import { Icon } from '../../../ui/icons/Icon';
 import { Over } from '../../../ui/Over';
 import { Shape } from '../../../ui/Shape';
@@ -11,9 +12,11 @@ import { Text } from '../../../ui/Text';
 import { fade, FONTS, RADIUS, SPACE, useColors } from '../../../ui/theme';
 import { useLayout } from '../../../ui/useLayout';
 import { CITY_SPACES, HOUSE_SPACES, suppliesFor } from '../rules/supplies';
-import type { View } from '../rules/view';
-import { goodsHeld, place, roleKey } from './art';
-import { Coin, ColonistDot, GoodMark, GoodsLine } from './pieces';
+import { GOODS, type Good } from '../rules/goods';
+import type { PlayerView, View } from '../rules/view';
+import { goodsHeld, place, roleKey, tileIcon, tilePaint } from './art';
+import { CoinsOf, ColonistDot, GoodMark, GoodsLine } from './pieces';
+import { spacesOf } from './scenes';
 
 /** What ends the game: colonists, chips, and the fullest city. */
 export function Gauges({ view, seats, onRead }: { view: View; seats: readonly SavedSeat[]; onRead: () => void }) {
@@ -66,7 +69,11 @@ export function Gauges({ view, seats, onRead }: { view: View; seats: readonly Sa
     >
       <Box style={{ flexDirection: 'row', gap: SPACE.m }}>
         {gauges.map(({ id, icon, name, value, used, met }) => (
-          <Anchor key={id} name={id === 'points' ? place.points : `pr/gauge/${id}`} style={{ flex: 1, gap: 4 }}>
+          <Anchor
+            key={id}
+            name={id === 'points' ? place.points : id === 'colonists' ? place.colonists : `pr/gauge/${id}`}
+            style={{ flex: 1, gap: 4 }}
+          >
             <Box style={{ flexDirection: 'row', alignItems: 'center', gap: 4 }}>
               <Icon name={icon} size={16} color={tint} />
               {short && !met ? null : (
@@ -121,9 +128,11 @@ export function Opponents({
   const { size, largeText } = useLayout();
   const count = view.players.length;
   const others = Array.from({ length: count - 1 }, (_, i) => (me + 1 + i) % count);
-  const tight = count === 5 || size === 'small';
+  // Four of them side by side would leave no room for their names.
+  const paired = count === 5 && size !== 'wide';
+  const basis = largeText ? 150 : paired ? '45%' : 0;
   return (
-    <Box style={{ flexDirection: 'row', flexWrap: largeText ? 'wrap' : 'nowrap', gap: 6 }}>
+    <Box style={{ flexDirection: 'row', flexWrap: largeText || paired ? 'wrap' : 'nowrap', gap: 6 }}>
       {others.map((seat) => {
         const player = view.players[seat];
         const owner = seats[seat];
@@ -132,6 +141,7 @@ export function Opponents({
           words.word('log.amount', { amount: player.goods[good], good: words.word(`good.${good}`) }),
         );
         const roles = view.roles.filter(({ taker }) => taker === seat).map(({ role }) => words.word(roleKey(role)));
+        const boards = <BoardsLine seat={seat} player={player} />;
         return (
           <Over
             key={seat}
@@ -148,43 +158,48 @@ export function Opponents({
             radius={RADIUS.panel}
             style={{
               flexGrow: 1,
-              flexBasis: largeText ? 150 : 0,
+              flexBasis: basis,
               minWidth: 0,
-              minHeight: 58,
+              minHeight: paired ? 48 : 58,
               borderRadius: RADIUS.panel,
               borderWidth: active === seat ? 2 : 1,
+              margin: active === seat ? 0 : 1,
               borderColor: active === seat ? accent : colors.line,
               backgroundColor: active === seat ? fade(accent, 0.18) : colors.surface,
               paddingHorizontal: 8,
-              paddingVertical: 5,
+              paddingVertical: paired ? 3 : 5,
             }}
           >
             <Box style={{ gap: 2 }}>
               <Anchor name={place.seat(seat)} style={{ flexDirection: 'row', alignItems: 'center', gap: 4 }}>
                 <Shape color={owner.colour} size={13} />
-                <Text kind={tight ? 'small' : 'strong'} numberOfLines={1} style={{ flexShrink: 1 }}>
+                <Text
+                  kind={size === 'small' || paired ? 'small' : 'strong'}
+                  numberOfLines={1}
+                  style={{ flexShrink: 1 }}
+                >
                   {owner.name}
                 </Text>
                 {view.governor === seat ? <Icon name="puerto-rico/governor" size={15} color={colors.brass} /> : null}
-                {size === 'small' ? null : (
+                {size === 'small' && !paired ? null : (
                   <Box style={{ marginLeft: 'auto' }}>
-                    <Coin amount={player.doubloons} size={20} />
+                    <CoinsOf seat={seat} amount={player.doubloons} size={20} />
                   </Box>
                 )}
               </Anchor>
-              <Box style={{ minHeight: 18, flexDirection: 'row', gap: 5 }}>
-                {size === 'small' ? <Coin amount={player.doubloons} size={18} /> : null}
+              <Box style={{ minHeight: 18, flexDirection: 'row', alignItems: 'center', gap: 5 }}>
+                {size === 'small' && !paired ? <CoinsOf seat={seat} amount={player.doubloons} size={18} /> : null}
                 <Box style={{ flex: 1, minWidth: 0 }}>
-                  <GoodsLine goods={player.goods} size={tight ? 14 : 16} empty={words.word('ui.noGoods')} />
+                  <GoodsLine
+                    goods={player.goods}
+                    seat={seat}
+                    size={paired || size === 'small' ? 14 : 16}
+                    empty={words.word('ui.noGoods')}
+                  />
                 </Box>
+                {paired && size !== 'small' && !largeText ? boards : null}
               </Box>
-              {size === 'small' || largeText ? null : (
-                <Text kind="tiny" color="muted" numberOfLines={1} style={{ fontFamily: FONTS.bodySemi }}>
-                  {tight
-                    ? `${player.island.length} · ${player.citySpaces}`
-                    : words.word('ui.boards', { island: player.island.length, city: player.citySpaces })}
-                </Text>
-              )}
+              {size === 'small' || largeText || paired ? null : boards}
               {size === 'wide' ? (
                 <Text kind="tiny">{roles.length === 0 ? words.word('ui.noRole') : roles.join(', ')}</Text>
               ) : null}
@@ -193,6 +208,25 @@ export function Opponents({
         );
       })}
     </Box>
+  );
+}
+
+/** How full somebody's boards are: tiles and buildings land here, and count when they have. */
+function BoardsLine({ seat, player }: { seat: Seat; player: PlayerView }) {
+  const words = useSpeaker('puerto-rico', []);
+  const tiles = useInAir(place.island(seat));
+  const buildings = useInAir(place.city(seat));
+  return (
+    <Anchor name={place.island(seat)}>
+      <Anchor name={place.city(seat)}>
+        <Text kind="tiny" color="muted" numberOfLines={1} style={{ fontFamily: FONTS.bodySemi }}>
+          {words.word('ui.boards', {
+            island: player.island.length - tiles,
+            city: player.citySpaces - spacesOf(player.city.slice(player.city.length - buildings)),
+          })}
+        </Text>
+      </Anchor>
+    </Anchor>
   );
 }
 
@@ -207,20 +241,22 @@ export function SharedBoard({
 }: {
   view: View;
   /** A loading that is being thought about. */
-  ghost?: { readonly ship: number; readonly good: View['house'][number]; readonly count: number } | null;
+  ghost?: { readonly ship: number; readonly good: Good; readonly count: number } | null;
   onOpen: () => void;
 }) {
   const words = useSpeaker('puerto-rico', []);
   const colors = useColors();
   const { size } = useLayout();
   const small = size === 'small';
+  const sold = useInAir(place.house);
+  const stall = size === 'wide' ? 18 : 14;
   // More colonists than are drawn: their number matters more than the word over them.
   const crowded = view.colonistShip > DRAWN_COLONISTS;
   const unit = size === 'wide' ? 18 : small ? 9 : 11;
   const box = {
     flex: 1,
     minWidth: 0,
-    minHeight: small ? 46 : 62,
+    minHeight: small ? 46 : 56,
     borderRadius: RADIUS.card,
     borderWidth: 1,
     borderColor: colors.line,
@@ -245,31 +281,16 @@ export function SharedBoard({
   return (
     <Over label={parts.join('. ')} onPress={onOpen} onLongPress={onOpen} radius={RADIUS.card}>
       <Box style={{ flexDirection: 'row', gap: 5 }}>
-        {view.ships.map(({ capacity, good, count }, i) => {
-          const coming = ghost?.ship === i ? ghost.count : 0;
-          const kind = good ?? (coming > 0 ? (ghost?.good ?? null) : null);
-          return (
-            <Anchor key={capacity} name={place.ship(i)} style={box}>
-              <Box style={{ flexDirection: 'row', alignItems: 'center', gap: 3 }}>
-                <Icon name="puerto-rico/cargo-ship" size={14} color={colors.muted} />
-                <Text kind="strong">{capacity}</Text>
-                <Box style={{ marginLeft: 'auto' }}>{kind === null ? null : <GoodMark tile={kind} size={16} />}</Box>
-              </Box>
-              <Box style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 2 }}>
-                {Array.from({ length: capacity }, (_, space) =>
-                  kind !== null && space < count + coming ? (
-                    <GoodMark key={space} tile={kind} size={unit} ghost={space >= count} />
-                  ) : (
-                    <Box
-                      key={space}
-                      style={{ width: unit, height: unit, borderRadius: 3, borderWidth: 1, borderColor: colors.muted }}
-                    />
-                  ),
-                )}
-              </Box>
-            </Anchor>
-          );
-        })}
+        {view.ships.map((ship, i) => (
+          <ShipBox
+            key={ship.capacity}
+            ship={ship}
+            index={i}
+            unit={unit}
+            box={box}
+            ghost={ghost?.ship === i ? ghost : null}
+          />
+        ))}
         <Anchor name={place.house} style={box}>
           <Box style={{ flexDirection: 'row', alignItems: 'center', gap: 3 }}>
             <Icon name="puerto-rico/trading-house" size={14} color={colors.muted} />
@@ -281,13 +302,13 @@ export function SharedBoard({
           </Box>
           <Box style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 2 }}>
             {Array.from({ length: HOUSE_SPACES }, (_, space) => {
-              const good = view.house[space];
+              const good = space < view.house.length - sold ? view.house[space] : undefined;
               return good === undefined ? (
                 <Box
                   key={space}
                   style={{
-                    width: 16,
-                    height: 16,
+                    width: stall,
+                    height: stall,
                     borderRadius: 4,
                     borderWidth: 1,
                     borderStyle: 'dashed',
@@ -295,7 +316,7 @@ export function SharedBoard({
                   }}
                 />
               ) : (
-                <GoodMark key={space} tile={good} size={16} />
+                <GoodMark key={space} tile={good} size={stall} />
               );
             })}
           </Box>
@@ -325,39 +346,174 @@ export function SharedBoard({
   );
 }
 
-/** Plantations lying open, what is left of the stack, and the quarries, where there is room for it. */
-export function OfferRow({ view, onOpen }: { view: View; onOpen: () => void }) {
+/** A cargo ship with its spaces; what is still on its way does not lie there yet. */
+function ShipBox({
+  ship: { capacity, good, count },
+  index,
+  unit,
+  box,
+  ghost,
+}: {
+  ship: View['ships'][number];
+  index: number;
+  unit: number;
+  box: ViewStyle;
+  ghost: { readonly good: Good; readonly count: number } | null;
+}) {
+  const colors = useColors();
+  const landed = count - useInAir(place.ship(index));
+  const coming = ghost?.count ?? 0;
+  const kind = good ?? ghost?.good ?? null;
+  return (
+    <Anchor name={place.ship(index)} style={box}>
+      <Box style={{ flexDirection: 'row', alignItems: 'center', gap: 3 }}>
+        <Icon name="puerto-rico/cargo-ship" size={14} color={colors.muted} />
+        <Text kind="strong">{capacity}</Text>
+        <Box style={{ marginLeft: 'auto' }}>{kind === null ? null : <GoodMark tile={kind} size={16} />}</Box>
+      </Box>
+      <Box style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 2 }}>
+        {Array.from({ length: capacity }, (_, space) =>
+          kind !== null && space < landed + coming ? (
+            <GoodMark key={space} tile={kind} size={unit} ghost={space >= landed} />
+          ) : (
+            <Box
+              key={space}
+              style={{ width: unit, height: unit, borderRadius: 3, borderWidth: 1, borderColor: colors.muted }}
+            />
+          ),
+        )}
+      </Box>
+    </Anchor>
+  );
+}
+
+/** What everybody takes from: the market, the plantations lying open, quarries and goods that are left, and the bank. */
+export function Stock({ view, onMarket, onOpen }: { view: View; onMarket: () => void; onOpen: () => void }) {
   const words = useSpeaker('puerto-rico', []);
   const colors = useColors();
+  const { size, largeText } = useLayout();
+  const wide = size === 'wide';
+  const mark = wide ? 24 : size === 'small' ? 15 : 18;
+  const outline = { borderRadius: RADIUS.card, borderWidth: 1, borderColor: colors.line } as const;
   const tiles = view.faceUp.map((tile) => words.word(`tile.${tile}`));
-  const facts = words.word('ui.offerFacts', { stack: view.stackSize, quarries: view.quarrySupply });
+  const spoken = [
+    `${words.word('ui.offer')}: ${tiles.length === 0 ? words.word('ui.nothing') : words.list(tiles)}`,
+    words.word('ui.offerFacts', {
+      stack: view.stackSize,
+      quarries: words.word('noun.quarries', { count: view.quarrySupply }),
+    }),
+    `${words.word('ui.goodsLeft')}: ${words.list(
+      GOODS.map((good) =>
+        words.word('log.amount', { amount: view.goodsSupply[good], good: words.word(`good.${good}`) }),
+      ),
+    )}`,
+  ].join('. ');
+  const row = { flexDirection: 'row', alignItems: 'center', gap: wide ? 6 : 3 } as const;
+  const figure = (text: number) => (
+    <Text fixed kind={wide ? 'strong' : 'tiny'} color="muted">
+      {text}
+    </Text>
+  );
   return (
-    <Over
-      label={`${words.word('ui.offer')}: ${tiles.length === 0 ? words.word('ui.nothing') : words.list(tiles)}. ${facts}`}
-      onPress={onOpen}
-      radius={RADIUS.panel}
+    <Box style={{ flexDirection: 'row', flexWrap: largeText ? 'wrap' : 'nowrap', gap: 5 }}>
+      <Anchor name={place.market} style={largeText ? { flexGrow: 1 } : null}>
+        <Over
+          radius={RADIUS.card}
+          label={`${words.word('ui.market')}. ${words.word('ui.marketLine')}`}
+          onPress={onMarket}
+          style={{ ...outline, flexGrow: 1, minHeight: 48, minWidth: 48, backgroundColor: colors.raised }}
+          drawing={{ justifyContent: 'center' }}
+        >
+          <Box style={{ ...row, gap: 5, justifyContent: 'center', paddingHorizontal: 10 }}>
+            <Icon name="puerto-rico/market" size={wide ? 26 : 20} color={colors.brass} />
+            {size === 'small' && !largeText ? null : <Text kind="strong">{words.word('ui.market')}</Text>}
+          </Box>
+        </Over>
+      </Anchor>
+      <Over
+        radius={RADIUS.card}
+        label={spoken}
+        onPress={onOpen}
+        onLongPress={onOpen}
+        style={{ ...outline, flex: 1, minWidth: largeText ? 200 : 0, minHeight: 48, backgroundColor: colors.surface }}
+        drawing={{ justifyContent: 'center' }}
+      >
+        <Box
+          style={{
+            gap: 4,
+            paddingHorizontal: 7,
+            paddingVertical: 4,
+          }}
+        >
+          <Box style={{ ...row, justifyContent: 'space-between' }}>
+            <Anchor name={place.stack} style={row}>
+              <Stack size={mark} />
+              {figure(view.stackSize)}
+            </Anchor>
+            <Anchor name={place.offer} style={{ ...row, minWidth: mark }}>
+              {view.faceUp.map((tile, i) => (
+                <GoodMark key={i} tile={tile} size={mark} />
+              ))}
+            </Anchor>
+            <Anchor name={place.quarries} style={row}>
+              <GoodMark tile="quarry" size={mark} />
+              {figure(view.quarrySupply)}
+            </Anchor>
+          </Box>
+          <Box style={{ ...row, justifyContent: 'space-between' }}>
+            {GOODS.map((good) => (
+              <Anchor key={good} name={place.supply(good)} style={row}>
+                <GoodDot good={good} size={wide ? 20 : 15} />
+                {figure(view.goodsSupply[good])}
+              </Anchor>
+            ))}
+            <Anchor name={place.bank} style={row}>
+              <Icon name="puerto-rico/doubloon" size={wide ? 22 : 15} color={colors.brass} />
+            </Anchor>
+          </Box>
+        </Box>
+      </Over>
+    </Box>
+  );
+}
+
+/** The face-down plantations: one on the other. */
+function Stack({ size }: { size: number }) {
+  const colors = useColors();
+  const card = {
+    position: 'absolute',
+    width: size - 3,
+    height: size - 3,
+    borderRadius: size * 0.22,
+    borderWidth: 1,
+    borderColor: colors.muted,
+    backgroundColor: colors.raised,
+  } as const;
+  return (
+    <Box style={{ width: size, height: size }}>
+      <Box style={{ ...card, right: 0, bottom: 0 }} />
+      <Box style={card} />
+    </Box>
+  );
+}
+
+/** A good in the supply: round, so that nobody takes it for a plantation. */
+function GoodDot({ good, size }: { good: Good; size: number }) {
+  const { ground, ink } = tilePaint(good);
+  return (
+    <Box
       style={{
-        padding: SPACE.m,
-        borderRadius: RADIUS.panel,
+        width: size,
+        height: size,
+        borderRadius: size / 2,
+        backgroundColor: ground,
         borderWidth: 1,
-        borderColor: colors.line,
-        backgroundColor: colors.surface,
+        borderColor: 'rgba(0, 0, 0, 0.45)',
+        alignItems: 'center',
+        justifyContent: 'center',
       }}
     >
-      <Box style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.s }}>
-        <Box style={{ flex: 1, minWidth: 120 }}>
-          <Text kind="small">{words.word('ui.offer')}</Text>
-          <Text kind="tiny" color="muted">
-            {words.word('ui.inStack', { count: view.stackSize })}
-          </Text>
-        </Box>
-        {view.faceUp.map((tile, i) => (
-          <GoodMark key={i} tile={tile} size={32} />
-        ))}
-        <Box style={{ width: SPACE.s }} />
-        <GoodMark tile="quarry" size={32} />
-        <Text kind="strong">{words.word('ui.left', { count: view.quarrySupply })}</Text>
-      </Box>
-    </Over>
+      <Icon name={tileIcon(good)} size={size * 0.68} color={ink} />
+    </Box>
   );
 }

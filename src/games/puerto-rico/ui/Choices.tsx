@@ -69,7 +69,7 @@ export function ChoiceCard({
       onRefused={onRefused}
       style={[
         {
-          minHeight: tall ? 116 : compact ? 56 : 64,
+          minHeight: tall ? 116 : compact ? 52 : 64,
           borderRadius: RADIUS.panel,
           backgroundColor: refused ? colors.surface : colors.parchment,
           borderWidth: refused || contrast ? 1 : 0,
@@ -89,7 +89,7 @@ export function ChoiceCard({
         style={{
           flexGrow: 1,
           paddingHorizontal: compact && !tall ? 8 : SPACE.m,
-          paddingVertical: compact && !tall ? 5 : SPACE.s,
+          paddingVertical: compact && !tall ? 3 : SPACE.s,
           flexDirection: tall ? 'column' : 'row',
           alignItems: tall ? 'flex-start' : 'center',
           gap: tall ? 4 : compact ? 7 : SPACE.m,

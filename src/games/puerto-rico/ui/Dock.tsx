@@ -1,215 +1,258 @@
 import { sameJson } from '@antilles/engine';
+import type { ReactNode } from 'react';
 import { View as Box } from 'react-native';
-import { useWords } from '../../../text';
+import type { SavedSeat } from '../../../storage/saveFile';
+import { useWords, type Speaker } from '../../../text';
 import { Button } from '../../../ui/Button';
 import { ButtonRow } from '../../../ui/ButtonRow';
+import { Guard } from '../../../ui/Guard';
+import { GUARD_MS } from '../../../ui/guardMs';
 import { IconButton } from '../../../ui/IconButton';
-import { PromptBar } from '../../../ui/prompts/PromptBar';
 import { Panel } from '../../../ui/Panel';
-import { Text } from '../../../ui/Text';
+import { Shape } from '../../../ui/Shape';
+import { Caption, DockRows, useDockHeights } from '../../../ui/table/DockRows';
 import { WatchControls } from '../../../ui/table/WatchControls';
-import { SEAT_TINTS, SPACE } from '../../../ui/theme';
+import { Text } from '../../../ui/Text';
+import { fade, SEAT_TINTS, SPACE, useColors } from '../../../ui/theme';
 import { useLayout } from '../../../ui/useLayout';
-import type { Speaker } from '../../../text';
 import type { Action } from '../rules/actions';
 import { roleKey } from './art';
 import { loadingOf, placingOf, saleOf, seatOf, stillToPlace, type Placing } from './scenes';
 import type { PuertoRicoTable } from './TableScreen';
 
-/** What is asked, or what is being shown, above the thumb. */
-export function Dock({
-  table,
-  picked,
-  placing,
-  hint,
-  rewarded,
-  whyNot,
-  onPlacing,
-  onMarket,
-}: {
-  table: PuertoRicoTable;
-  picked: Action | null;
-  placing: Placing | null;
-  hint: Action | null;
-  rewarded: boolean;
-  whyNot: (action: Action) => string | null;
-  onPlacing: (placing: Placing) => void;
-  onMarket: () => void;
-}) {
-  const { show, words, seats, view, session } = table;
-  const { t } = useWords('engine');
-  const { size, largeText } = useLayout();
-  const { frame, snapshot } = show;
-  const decision = table.lookingBack === null ? show.decision : null;
+interface DockProps {
+  readonly table: PuertoRicoTable;
+  readonly picked: Action | null;
+  readonly placing: Placing | null;
+  readonly hint: Action | null;
+  readonly rewarded: boolean;
+  /** How long the ribbon stands that this question begins with: nothing is answered under it. */
+  readonly ribbonMs: number;
+  readonly whyNot: (action: Action) => string | null;
+  readonly onPlacing: (placing: Placing) => void;
+  readonly onMarket: () => void;
+}
 
-  if (frame) {
-    const line = table.tell([frame], show.viewer)[0]?.text ?? words.word('ui.subtitleRound', { round: view.round });
-    const seat = seatOf(frame.event);
-    return (
-      <Box style={{ gap: SPACE.s }}>
-        <PromptBar seat={seat === null ? undefined : seats[seat]?.colour} question={line} minHeight={52} />
-        <WatchControls table={table} next={words.word('ui.next')} />
+/** What is asked, or what is being shown, above the thumb: two rows of the same height for the whole game. */
+export function Dock(props: DockProps) {
+  const { table } = props;
+  const { words, show } = table;
+  const { lower } = useDockHeights();
+  const decision = table.lookingBack === null ? show.decision : null;
+  const watching = show.frame !== null || decision === null;
+  return (
+    <Guard of={`${show.question ?? ''}`} after={Math.max(0, props.ribbonMs - GUARD_MS)}>
+      <DockRows
+        watching={watching}
+        upperHeight={lower}
+        upper={watching ? <WatchControls table={table} next={words.word('ui.next')} /> : <Question {...props} />}
+        lower={watching ? <Happening table={table} /> : <Answers {...props} />}
+      />
+    </Guard>
+  );
+}
+
+/** What happens while nobody here is asked. */
+function Happening({ table }: { table: PuertoRicoTable }) {
+  const { show, words, seats, view } = table;
+  const { t } = useWords('engine');
+  const round = words.word('ui.subtitleRound', { round: view.round });
+  if (show.frame !== null) {
+    const seat = seatOf(show.frame.event);
+    const text = table.tell([show.frame], show.viewer)[0]?.text ?? round;
+    return <Caption seat={seat === null ? undefined : seats[seat]?.colour} text={text} />;
+  }
+  const { outcome, thinking } = show.snapshot;
+  if (outcome !== null) return <Caption text={words.word('ui.over')} />;
+  const thinker = thinking === null ? undefined : seats[thinking];
+  return <Caption seat={thinker?.colour} text={thinker ? t('table.thinking', { name: thinker.name }) : round} />;
+}
+
+/** Who is asked, and what. */
+function Question({ table, picked, placing }: DockProps) {
+  const { show, words, seats, view } = table;
+  const { decision } = show;
+  const owner = decision === null ? undefined : seats[decision.seat];
+  if (decision === null || owner === undefined) return null;
+  const question = words.word(promptKey(decision.kind, decision.actions), { name: owner.name });
+  const count = view.players.length;
+  const following = Array.from({ length: count - 1 }, (_, i) => seats[(decision.seat + 1 + i) % count]?.name ?? '');
+  const player = view.players[decision.seat];
+  const note = (): string => {
+    if (placing !== null && player !== undefined) {
+      const { toPlace, waiting } = stillToPlace(player, placing);
+      return toPlace === 0 ? words.word('ui.waiting', { count: waiting }) : words.word('ui.mayorHow');
+    }
+    if (decision.kind === 'choose-role' && picked === null) return words.word('ui.chooseHow');
+    return words.word('ui.then', { names: words.list(following) });
+  };
+  return <Asked owner={owner} question={question} note={note()} shared={table.session.people.length > 1} />;
+}
+
+/** A question as high as a row of buttons, with the band and the shape of whoever is asked; on a shared phone on their colour. */
+function Asked({
+  owner,
+  question,
+  note,
+  shared,
+}: {
+  owner: SavedSeat;
+  question: string;
+  note: string;
+  shared: boolean;
+}) {
+  const colors = useColors();
+  const { lower } = useDockHeights();
+  const { size, largeText, twoPane } = useLayout();
+  const tint = SEAT_TINTS[owner.colour];
+  const narrow = size === 'small' || (twoPane && size !== 'wide');
+  // Where the question needs both lines there is no room for a note.
+  const long = question.length > (narrow ? 24 : 32);
+  return (
+    <Panel
+      kind="raised"
+      padding={SPACE.s}
+      edge={tint}
+      style={{
+        minHeight: lower,
+        paddingVertical: 2,
+        flexDirection: 'row',
+        alignItems: 'center',
+        gap: SPACE.s,
+        ...(shared ? { backgroundColor: fade(tint, 0.2), borderWidth: 1, borderColor: tint } : {}),
+      }}
+    >
+      <Shape color={owner.colour} size={22} />
+      <Box style={{ flex: 1 }}>
+        <Text
+          kind={long || narrow ? 'strong' : 'question'}
+          role="heading"
+          aria-level={2}
+          aria-live="polite"
+          style={long ? { lineHeight: narrow ? 19 : 21 } : null}
+        >
+          {question}
+        </Text>
+        {long || narrow || largeText ? null : (
+          <Text kind="small" color={shared ? colors.text : 'muted'} numberOfLines={1}>
+            {note}
+          </Text>
+        )}
       </Box>
+    </Panel>
+  );
+}
+
+/** The buttons under the question. What comes and goes while one picks takes its room from the beginning. */
+function Answers({ table, picked, placing, hint, rewarded, whyNot, onPlacing, onMarket }: DockProps) {
+  const { show, words, view } = table;
+  const { lower } = useDockHeights();
+  const { size } = useLayout();
+  const { decision } = show;
+  const player = decision === null ? undefined : view.players[decision.seat];
+  if (decision === null || player === undefined) return null;
+  const look = { minHeight: lower, paddingVertical: 2, ...(size === 'small' ? { paddingHorizontal: SPACE.m } : {}) };
+  if (decision.kind === 'mayor/place' && placing !== null) {
+    const { toPlace } = stillToPlace(player, placing);
+    const answer: Action = { type: 'place', manned: placing.manned, crew: placing.crew };
+    const why = whyNot(answer);
+    // What the hint would do comes first, then the sensible ways in turn.
+    const fills = [hint, ...decision.actions].filter((action) => action?.type === 'place');
+    const at = fills.findIndex((fill) => sameJson([fill.manned, fill.crew], [placing.manned, placing.crew]));
+    const next = fills[(at + 1) % fills.length];
+    const before = placingOf(player);
+    const moved = !sameJson([before.manned, before.crew], [placing.manned, placing.crew]);
+    return (
+      <ButtonRow>
+        <IconButton
+          boxed
+          icon="undo"
+          label={words.word('ui.asBefore')}
+          disabled={!moved}
+          onRefused={() => table.refuse(words.word('ui.nobodyMoved'))}
+          onPress={() => onPlacing(before)}
+          style={{ width: lower, height: lower }}
+        />
+        <Button
+          kind="secondary"
+          label={words.word('prompt.mayor-fill')}
+          onPress={() => {
+            if (next) onPlacing({ manned: next.manned, crew: next.crew });
+          }}
+          style={look}
+        />
+        <Button
+          grow
+          label={toPlace > 0 ? words.word('prompt.mayor-left', { count: toPlace }) : words.word('ui.placeDone')}
+          disabled={why !== null}
+          onRefused={() => table.refuse(why ?? '')}
+          onPress={() => table.submit(answer)}
+          style={look}
+        />
+      </ButtonRow>
     );
   }
-
-  const owner = decision ? seats[decision.seat] : undefined;
-  const player = decision ? view.players[decision.seat] : undefined;
-  if (decision && owner && player) {
-    const { kind, seat } = decision;
-    const name = owner.name;
-    const canPass = decision.actions.some(({ type }) => type === 'pass');
-    if (kind === 'mayor/place' && placing !== null) {
-      const { toPlace, waiting } = stillToPlace(player, placing);
-      const answer: Action = { type: 'place', manned: placing.manned, crew: placing.crew };
-      const why = whyNot(answer);
-      // What the hint would do comes first, then the sensible ways in turn.
-      const fills = [hint, ...decision.actions].filter((action) => action?.type === 'place');
-      const at = fills.findIndex((fill) => sameJson([fill.manned, fill.crew], [placing.manned, placing.crew]));
-      const next = fills[(at + 1) % fills.length];
-      const before = placingOf(player);
-      const moved = !sameJson([before.manned, before.crew], [placing.manned, placing.crew]);
-      return (
-        <Box style={{ gap: SPACE.s }}>
-          <PromptBar
-            seat={owner.colour}
-            question={words.word('prompt.mayor/place', { name })}
-            note={
-              toPlace === 0
-                ? words.word('ui.waiting', { count: waiting })
-                : size === 'small' || largeText
-                  ? undefined
-                  : words.word('ui.mayorHow')
-            }
-          />
-          <ButtonRow>
-            {moved ? (
-              <IconButton
-                boxed
-                icon="undo"
-                label={words.word('ui.asBefore')}
-                onPress={() => onPlacing(before)}
-                style={{ width: 52, height: 52 }}
-              />
-            ) : null}
-            <Button
-              kind="secondary"
-              label={words.word('prompt.mayor-fill')}
-              onPress={() => {
-                if (next) onPlacing({ manned: next.manned, crew: next.crew });
-              }}
-            />
-            <Button
-              grow
-              label={toPlace > 0 ? words.word('prompt.mayor-left', { count: toPlace }) : words.word('ui.placeDone')}
-              disabled={why !== null}
-              onRefused={() => table.refuse(why ?? '')}
-              onPress={() => table.submit(answer)}
-            />
-          </ButtonRow>
-        </Box>
-      );
-    }
-    if (kind === 'builder/build') {
-      return (
-        <Box style={{ gap: SPACE.s }}>
-          <PromptBar seat={owner.colour} question={words.word('prompt.builder/build', { name })} />
-          <ButtonRow>
-            <Button
-              kind="secondary"
-              label={words.word('ui.dontBuild')}
-              onPress={() => table.submit({ type: 'pass' })}
-            />
-            <Button grow label={words.word('ui.openMarket')} onPress={onMarket} />
-          </ButtonRow>
-        </Box>
-      );
-    }
-    const declined = declinedOf(picked);
-    const others = view.players.length;
-    const following = Array.from({ length: others - 1 }, (_, i) => seats[(seat + 1 + i) % others]?.name ?? '');
-    const question = words.word(promptKey(kind, decision.actions), { name });
-    const note =
-      kind === 'choose-role' && picked === null
-        ? words.word('ui.chooseHow')
-        : words.word('ui.then', { names: words.list(following) });
-    const without = declined !== null && whyNot(declined) === null ? declined : null;
-    const inline = kind === 'choose-role' && without === null && !largeText;
-    const submit = (
+  if (decision.kind === 'builder/build') {
+    return (
+      <ButtonRow>
+        <Button
+          kind="secondary"
+          label={words.word('ui.dontBuild')}
+          onPress={() => table.submit({ type: 'pass' })}
+          style={look}
+        />
+        <Button grow label={words.word('ui.openMarket')} onPress={onMarket} style={look} />
+      </ButtonRow>
+    );
+  }
+  const canPass = decision.actions.some(({ type }) => type === 'pass');
+  const declined = declinedOf(picked);
+  const without = declined !== null && whyNot(declined) === null ? declined : null;
+  const isRole = decision.kind === 'choose-role';
+  const couldDecline =
+    without !== null ||
+    (!isRole &&
+      decision.actions.some((action) => {
+        const less = declinedOf(action);
+        return less !== null && whyNot(less) === null;
+      }));
+  const pickFirst = (): void => table.refuse(words.word('ui.pickFirstLong'));
+  const buttons: ReactNode = (
+    <ButtonRow>
+      {canPass ? (
+        <Button
+          kind="secondary"
+          label={words.word(decision.kind === 'trader/sell' ? 'ui.dontSell' : 'prompt.pass')}
+          onPress={() => table.submit({ type: 'pass' })}
+          style={look}
+        />
+      ) : null}
+      {couldDecline ? (
+        <Button
+          kind="secondary"
+          label={words.word('prompt.decline')}
+          disabled={without === null}
+          onRefused={pickFirst}
+          onPress={() => {
+            if (without !== null) table.submit(without);
+          }}
+          style={look}
+        />
+      ) : null}
       <Button
-        grow={!inline}
+        grow
         label={picked === null ? words.word('ui.pickFirst') : answerText(words, table, picked, rewarded)}
         disabled={picked === null}
-        onRefused={() => table.refuse(words.word('ui.pickFirstLong'))}
+        onRefused={pickFirst}
         onPress={() => {
           if (picked !== null) table.submit(picked);
         }}
+        style={look}
       />
-    );
-    if (inline) {
-      return (
-        <Panel kind="raised" padding={SPACE.s} edge={SEAT_TINTS[owner.colour]}>
-          <Box style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s, minHeight: 56 }}>
-            <Box style={{ flex: 1 }}>
-              <Text kind="question" role="heading" aria-level={2} aria-live="polite">
-                {question}
-              </Text>
-              {size === 'small' ? null : (
-                <Text kind="small" color="muted">
-                  {note}
-                </Text>
-              )}
-            </Box>
-            {submit}
-          </Box>
-        </Panel>
-      );
-    }
-    return (
-      <Box style={{ gap: SPACE.s }}>
-        <Panel kind="raised" padding={SPACE.m} edge={SEAT_TINTS[owner.colour]}>
-          <Box style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'baseline', columnGap: SPACE.m }}>
-            <Text kind="head" role="heading" aria-level={2} aria-live="polite" style={{ flexShrink: 1 }}>
-              {question}
-            </Text>
-            {size === 'small' || largeText ? null : (
-              <Text kind="small" color="muted" style={{ marginLeft: 'auto' }}>
-                {note}
-              </Text>
-            )}
-          </Box>
-        </Panel>
-        <ButtonRow>
-          {canPass ? (
-            <Button
-              kind="secondary"
-              label={words.word(kind === 'trader/sell' ? 'ui.dontSell' : 'prompt.pass')}
-              onPress={() => table.submit({ type: 'pass' })}
-            />
-          ) : null}
-          {without === null ? null : (
-            <Button kind="secondary" label={words.word('prompt.decline')} onPress={() => table.submit(without)} />
-          )}
-          {submit}
-        </ButtonRow>
-      </Box>
-    );
-  }
-
-  const thinker = snapshot.thinking === null ? undefined : seats[snapshot.thinking];
-  if (snapshot.outcome !== null) return <PromptBar question={words.word('ui.over')} />;
-  return (
-    <Box style={{ gap: SPACE.s }}>
-      <PromptBar
-        seat={thinker?.colour}
-        question={
-          thinker ? t('table.thinking', { name: thinker.name }) : words.word('ui.subtitleRound', { round: view.round })
-        }
-        minHeight={64}
-      />
-      {thinker ? <Button kind="secondary" label={t('table.hurry')} onPress={session.hurry} /> : null}
-    </Box>
+    </ButtonRow>
   );
+  // The mayor alone can be taken without a colonist: that button comes when the card is picked.
+  return <Guard of={isRole && couldDecline ? 'two' : 'one'}>{buttons}</Guard>;
 }
 
 /** The same answer without the colonist that would come along; null where none would. */

@@ -1,43 +1,31 @@
 import type { Seat } from '@antilles/engine';
 import { useState, type ReactNode } from 'react';
-import { View as Box } from 'react-native';
+import { ScrollView, View as Box } from 'react-native';
 import type { SavedSeat } from '../../../storage/saveFile';
 import { useSpeaker, useWords } from '../../../text';
 import { AccentProvider, useAccentColor } from '../../../ui/accent';
 import { Button } from '../../../ui/Button';
 import { ButtonRow } from '../../../ui/ButtonRow';
 import { Tick } from '../../../ui/cards/PlayingCard';
+import { Guard } from '../../../ui/Guard';
 import { IconButton } from '../../../ui/IconButton';
 import { Icon } from '../../../ui/icons/Icon';
-import { Sheet } from '../../../ui/overlays/Sheet';
+import { paneWidth, Sheet } from '../../../ui/overlays/Sheet';
 import { Over } from '../../../ui/Over';
 import { Shape } from '../../../ui/Shape';
 import { Switch } from '../../../ui/Switch';
 import { Text } from '../../../ui/Text';
-import { FONTS, RADIUS, SPACE, useColors } from '../../../ui/theme';
+import { FONTS, RADIUS, SEAT_TINTS, SPACE, useColors } from '../../../ui/theme';
 import { useLayout } from '../../../ui/useLayout';
-import { BUILDING_LIST, BUILDINGS, costOf, priceOf, type Building, type BuildingId } from '../rules/buildings';
-import { CITY_SPACES, MOST_LARGE_BUILDINGS } from '../rules/supplies';
+import { BUILDING_LIST, BUILDINGS, type Building, type BuildingId } from '../rules/buildings';
 import type { View } from '../rules/view';
 import { buildingIcon, buildingPaint } from './art';
 import { Coin, GoodMark, Points } from './pieces';
 import { sumText } from './prices';
+import { offerOf } from './scenes';
 
 /** A word that would break apart in a column of the phone: "Koffiebranderij". */
 const LONG_WORD = /\S{14,}/;
-
-/** Why somebody cannot build this now, before money; null when only money can be in the way. */
-function obstacle(view: View, seat: Seat, { id, number, size }: Building): string | null {
-  const player = view.players[seat];
-  if (player === undefined) return null;
-  if (player.city.some(({ building }) => building === id)) return 'already-owned';
-  if ((view.buildingSupply[number] ?? 0) === 0) return 'sold-out';
-  const free = CITY_SPACES - player.citySpaces;
-  if (free === 0) return 'city-full';
-  if (size > free) return 'need-two-spaces';
-  const large = player.city.filter(({ building }) => BUILDINGS[building].size === 2).length;
-  return size === 2 && large >= MOST_LARGE_BUILDINGS ? 'max-four-large' : null;
-}
 
 /** All buildings in their columns: price after discount, who has them, and why one cannot be built. */
 export function MarketSheet({
@@ -46,8 +34,10 @@ export function MarketSheet({
   seats,
   seat,
   asked,
-  hinted,
+  question,
+  hint,
   withColonist,
+  onHint,
   onBuild,
   onPass,
   onRefuse,
@@ -61,9 +51,13 @@ export function MarketSheet({
   seat: Seat;
   /** Whether this is the time to build. */
   asked: boolean;
-  hinted: BuildingId | null;
+  /** Which question this is. */
+  question: string | null;
+  /** What a hint would build, and its sentence; the sentence alone while it is thought of. */
+  hint: { readonly building: BuildingId | null; readonly sentence: string } | null;
   /** Whether a colonist of the university would come along with this building. */
   withColonist: (building: BuildingId) => boolean;
+  onHint: () => void;
   onBuild: (building: BuildingId, declined: boolean) => void;
   onPass: () => void;
   onRefuse: (sentence: string) => void;
@@ -74,22 +68,22 @@ export function MarketSheet({
   const { t } = useWords('engine');
   const colors = useColors();
   const accent = useAccentColor('puerto-rico'); // a sheet lies outside the screen that gives it
-  const { width, textScale, size: room, twoPane } = useLayout();
+  const layout = useLayout();
+  const { width, textScale, largeText, size: room, twoPane } = layout;
   const [picked, setPicked] = useState<BuildingId | null>(null);
   const [alone, setAlone] = useState(false);
+  // What was asked for last is told: a building, or the hint.
+  const [reads, setReads] = useState<'building' | 'hint'>('building');
   const player = view.players[seat];
-  if (player === undefined) return null;
+  const owner = seats[seat];
+  if (player === undefined || owner === undefined) return null;
   const isBuilder = asked && view.acting?.taker === seat;
   // Where four columns would break the names apart, the columns become headed lists.
-  const listed = textScale >= 1.3 || (twoPane ? room === 'small' : width < 360);
+  const listed = textScale >= 1.3 || (twoPane ? paneWidth(width) : width) < 360;
+  // A phone on its side has no room for more than the grid, and one line below it.
+  const low = twoPane && room === 'small';
 
-  const about = (building: Building) => {
-    const price = priceOf(building, view.options, player.quarries, isBuilder);
-    const cost = costOf(building, view.options);
-    const reason = obstacle(view, seat, building);
-    const short = Math.max(0, price - player.doubloons);
-    return { price, cost, reason, short, can: reason === null && short === 0 };
-  };
+  const about = (building: Building) => offerOf(view, player, building, isBuilder);
   const chosen = picked === null ? null : BUILDINGS[picked];
   const chosenAbout = chosen === null ? null : about(chosen);
   const whyNot = (building: Building): string => {
@@ -175,6 +169,7 @@ export function MarketSheet({
         onPress={() => {
           if (asked && on && can) return onBuild(id, alone && withColonist(id));
           setPicked(id);
+          setReads('building');
           if (asked && !can) onRefuse(whyNot(building));
         }}
         onLongPress={() => onRead(id)}
@@ -187,7 +182,7 @@ export function MarketSheet({
           borderColor: can ? colors.parchmentEdge : colors.line,
           boxShadow: on
             ? `0 0 0 3px ${accent}`
-            : hinted === id
+            : hint?.building === id
               ? `0 0 0 2px ${colors.brass}`
               : can
                 ? `0 2px 0 ${colors.parchmentEdge}`
@@ -234,111 +229,176 @@ export function MarketSheet({
     );
   };
 
+  const askHint = (): void => {
+    setReads('hint');
+    onHint();
+  };
+  // Two lines fit: a long name makes no button higher than the next.
+  const look = {
+    height: largeText ? undefined : room === 'small' ? 44 : 56,
+    minHeight: 44,
+    paddingHorizontal: SPACE.m,
+    paddingVertical: 2,
+  };
+  const title = asked ? words.word('ui.buildAs', { name: owner.name }) : words.word('ui.market');
+  const tint = SEAT_TINTS[owner.colour];
+  const cityFilled = words.word('ui.cityFilled', { count: player.citySpaces });
+  const off = [
+    ...(isBuilder ? [words.word('ui.builderOff')] : []),
+    ...(player.quarries === 0 ? [] : [words.word('ui.quarriesOff', { count: player.quarries })]),
+  ];
+  const hasUniversity = asked && BUILDING_LIST.some((building) => about(building).can && withColonist(building.id));
+  const told = reads === 'hint' && hint !== null ? hint.sentence : null;
+  // The foot is as high for one building as for the next, so that nothing moves under the finger; a long hint scrolls in
+  // it. What a building does stands on its card where the columns are lists.
+  const lines = listed || (asked && low) ? 1 : asked || low ? 2 : 4;
+  const footHeight = (24 + lines * 18 + 2) * (largeText ? textScale : 1);
+  const text = told ?? (chosen === null ? words.word(asked ? 'ui.pickBuilding' : 'ui.tapBuilding') : null);
   return (
     <Sheet
       open={open}
       tall
-      title={words.word(asked ? 'ui.buildOne' : 'ui.market')}
+      title={title}
       onClose={onClose}
+      guarded={asked}
+      question={question ?? ''}
       header={
-        <Box style={{ gap: SPACE.s }}>
+        <Box style={{ gap: room === 'small' ? 2 : SPACE.s }}>
+          {asked ? (
+            <Box
+              style={{
+                height: 6,
+                marginHorizontal: -SPACE.l,
+                marginBottom: room === 'small' ? 0 : SPACE.xs,
+                backgroundColor: tint,
+              }}
+            />
+          ) : null}
           <Box style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
-            <Text kind="title" role="heading" aria-level={2} style={{ flex: 1 }}>
-              {words.word(asked ? 'ui.buildOne' : 'ui.market')}
+            {asked ? <Shape color={owner.colour} size={24} /> : null}
+            <Text
+              kind={largeText ? 'strong' : asked ? 'question' : 'title'}
+              role="heading"
+              aria-level={2}
+              style={{ flex: 1 }}
+              numberOfLines={largeText ? 4 : 2}
+            >
+              {title}
             </Text>
-            <Text kind="small" color="muted">
-              {words.word('ui.youHave')}
-            </Text>
-            <Coin amount={player.doubloons} size={30} />
+            <Box role="img" aria-label={words.word('noun.doubloon', { count: player.doubloons })}>
+              <Coin amount={player.doubloons} size={30} />
+            </Box>
+            {asked ? <IconButton icon="hint" label={t('table.hint')} onPress={askHint} /> : null}
             <IconButton icon="close" label={t('kit.close')} onPress={onClose} style={{ marginRight: -SPACE.s }} />
           </Box>
-          <Box
-            style={{
-              flexDirection: 'row',
-              flexWrap: 'wrap',
-              alignItems: 'center',
-              gap: SPACE.s,
-              paddingBottom: SPACE.xs,
-            }}
-          >
-            {isBuilder ? (
-              <Chip>
-                <Icon name="puerto-rico/builder" size={16} color={colors.brass} />
-                <Text kind="small">{words.word('ui.builderOff')}</Text>
-              </Chip>
-            ) : null}
-            {player.quarries === 0 ? null : (
-              <Chip>
-                <GoodMark tile="quarry" size={18} />
-                <Text kind="small">{words.word('ui.quarriesOff', { count: player.quarries })}</Text>
-              </Chip>
-            )}
-            <Text kind="small" color="muted" style={{ marginLeft: 'auto' }}>
-              {words.word('ui.cityFilled', { count: player.citySpaces })}
+          {room === 'small' || largeText ? (
+            <Text kind="small" color="muted" numberOfLines={largeText ? 4 : 1}>
+              {[...off, cityFilled].join(' · ')}
             </Text>
-          </Box>
+          ) : (
+            <Box
+              style={{
+                flexDirection: 'row',
+                flexWrap: 'wrap',
+                alignItems: 'center',
+                gap: SPACE.s,
+                paddingBottom: SPACE.xs,
+              }}
+            >
+              {isBuilder ? (
+                <Chip>
+                  <Icon name="puerto-rico/builder" size={16} color={colors.brass} />
+                  <Text kind="small">{words.word('ui.builderOff')}</Text>
+                </Chip>
+              ) : null}
+              {player.quarries === 0 ? null : (
+                <Chip>
+                  <GoodMark tile="quarry" size={18} />
+                  <Text kind="small">{words.word('ui.quarriesOff', { count: player.quarries })}</Text>
+                </Chip>
+              )}
+              <Text kind="small" color="muted" style={{ marginLeft: 'auto' }}>
+                {cityFilled}
+              </Text>
+            </Box>
+          )}
         </Box>
       }
       footer={
-        <Box style={{ gap: SPACE.s }}>
-          {chosen === null || chosenAbout === null ? (
-            <Text color="muted">{words.word(asked ? 'ui.pickBuilding' : 'ui.tapBuilding')}</Text>
-          ) : (
-            <Box style={{ flexDirection: 'row', gap: SPACE.s }}>
-              <Box style={{ flex: 1 }}>
-                <Text kind="question">{words.word(`building.${chosen.id}`)}</Text>
-                <Text kind="small" color="muted" numberOfLines={room === 'small' ? 2 : 4}>
-                  {words.word(room === 'small' || twoPane ? `short.${chosen.id}` : `rules.building.${chosen.id}`)}
+        <Box style={{ gap: room === 'small' ? SPACE.xs : SPACE.s }}>
+          <ScrollView style={{ height: footHeight, flexGrow: 0 }}>
+            {text !== null ? (
+              <Box style={{ flexDirection: 'row', gap: SPACE.s }}>
+                {told === null ? null : <Icon name="hint" size={20} color={colors.brass} />}
+                <Text
+                  aria-live="polite"
+                  kind={told === null ? 'body' : 'small'}
+                  color={told === null ? 'muted' : 'text'}
+                  style={{ flex: 1 }}
+                >
+                  {text}
                 </Text>
               </Box>
-              <Box style={{ alignItems: 'flex-end' }}>
-                <Text kind="small" color="muted">
-                  {sumText(
-                    chosenAbout.cost,
-                    Math.min(player.quarries, chosen.column),
-                    isBuilder ? 1 : 0,
-                    chosenAbout.price,
-                  )}
-                </Text>
-                {chosenAbout.can ? (
-                  <Text kind="small">{words.word('ui.leaves', { count: player.doubloons - chosenAbout.price })}</Text>
-                ) : null}
-              </Box>
-            </Box>
-          )}
+            ) : chosen === null || chosenAbout === null ? null : (
+              <>
+                <Box style={{ flexDirection: 'row', alignItems: 'baseline', gap: SPACE.s }}>
+                  <Text kind="question" numberOfLines={1} style={{ flex: 1 }}>
+                    {words.word(`building.${chosen.id}`)}
+                  </Text>
+                  <Text kind="small" color="muted">
+                    {sumText(
+                      chosenAbout.cost,
+                      Math.min(player.quarries, chosen.column),
+                      isBuilder ? 1 : 0,
+                      chosenAbout.price,
+                    )}
+                  </Text>
+                  {chosenAbout.can ? (
+                    <Text kind="small">{words.word('ui.leaves', { count: player.doubloons - chosenAbout.price })}</Text>
+                  ) : null}
+                </Box>
+                {listed && asked ? null : (
+                  <Text kind="small" color="muted">
+                    {words.word(asked ? `short.${chosen.id}` : `rules.building.${chosen.id}`)}
+                  </Text>
+                )}
+              </>
+            )}
+          </ScrollView>
           {asked ? (
             <AccentProvider accent="puerto-rico">
-              {chosen !== null && chosenAbout?.can === true && withColonist(chosen.id) ? (
-                <Switch
-                  label={words.word('ui.universityColonist')}
-                  value={!alone}
-                  onChange={(come) => setAlone(!come)}
-                />
-              ) : null}
-              <ButtonRow>
-                <Button kind="secondary" label={words.word('ui.dontBuild')} onPress={onPass} />
-                <Button
-                  grow
-                  label={
-                    chosen === null || chosenAbout === null
-                      ? words.word('ui.pickFirst')
-                      : words.word('ui.buildFor', {
-                          building: words.word(`building.${chosen.id}`),
-                          price: chosenAbout.price,
-                        })
-                  }
-                  disabled={chosenAbout?.can !== true}
-                  onRefused={() => onRefuse(chosen === null ? words.word('ui.pickBuilding') : whyNot(chosen))}
-                  onPress={() => {
-                    if (picked !== null) onBuild(picked, alone && withColonist(picked));
-                  }}
-                />
-              </ButtonRow>
+              <Guard of={picked ?? ''}>
+                <ButtonRow>
+                  <Button kind="secondary" label={words.word('ui.dontBuild')} onPress={onPass} style={look} />
+                  <Button
+                    grow
+                    label={
+                      chosen === null || chosenAbout === null
+                        ? words.word('ui.pickFirst')
+                        : words.word('ui.buildFor', {
+                            building: words.word(`building.${chosen.id}`),
+                            price: chosenAbout.price,
+                          })
+                    }
+                    disabled={chosenAbout?.can !== true}
+                    onRefused={() => onRefuse(chosen === null ? words.word('ui.pickBuilding') : whyNot(chosen))}
+                    onPress={() => {
+                      if (picked !== null) onBuild(picked, alone && withColonist(picked));
+                    }}
+                    style={look}
+                  />
+                </ButtonRow>
+              </Guard>
             </AccentProvider>
           ) : null}
         </Box>
       }
     >
+      {hasUniversity ? (
+        <AccentProvider accent="puerto-rico">
+          <Switch label={words.word('ui.universityColonist')} value={!alone} onChange={(come) => setAlone(!come)} />
+        </AccentProvider>
+      ) : null}
       <Box
         role="radiogroup"
         aria-label={words.word('ui.market')}
@@ -353,7 +413,11 @@ export function MarketSheet({
           <Box key={column} style={{ ...(listed ? {} : { flex: 1 }), minWidth: 0, gap: 5 }}>
             <Box
               role="img"
-              aria-label={words.word('ui.column', { count: column })}
+              aria-label={words.word('ui.column', {
+                column,
+                points: words.word('noun.vp', { count: column }),
+                quarries: words.word('noun.quarries', { count: column }),
+              })}
               style={{
                 flexDirection: 'row',
                 alignItems: 'center',

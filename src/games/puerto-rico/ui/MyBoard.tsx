@@ -1,9 +1,10 @@
 import type { Seat } from '@antilles/engine';
 import { useState, type ReactNode } from 'react';
-import { View as Box } from 'react-native';
+import { View as Box, type ViewProps } from 'react-native';
 import type { SavedSeat } from '../../../storage/saveFile';
 import { useSpeaker } from '../../../text';
 import { Anchor } from '../../../ui/flights/Anchor';
+import { useInAir } from '../../../ui/flights/useFlights';
 import { Icon } from '../../../ui/icons/Icon';
 import { Shape } from '../../../ui/Shape';
 import { Tap } from '../../../ui/Tap';
@@ -16,12 +17,23 @@ import { CITY_SPACES, ISLAND_SPACES } from '../rules/supplies';
 import type { PlayerView } from '../rules/view';
 import { place } from './art';
 import { Carrier } from './Carrying';
-import { BuildingPiece, Coin, ColonistDot, EmptySpace, freeIn, GoodsLine, Points, Rising, TilePiece } from './pieces';
-import type { Placing } from './scenes';
+import {
+  BuildingPiece,
+  CoinsOf,
+  ColonistDot,
+  EmptySpace,
+  freeIn,
+  GoodsLine,
+  Points,
+  Rising,
+  TilePiece,
+} from './pieces';
+import { spacesOf, type Placing } from './scenes';
 
 /** Somebody's island and city. While placing, every piece can be tapped and stands larger. */
 export function MyBoard({
   player,
+  seat,
   width,
   placing,
   onTile,
@@ -29,6 +41,8 @@ export function MyBoard({
   onRead,
 }: {
   player: PlayerView;
+  /** Whose board on the table this is: tiles and buildings land here. */
+  seat?: Seat;
   /** Of the room there is. */
   width: number;
   placing?: Placing | null | undefined;
@@ -47,21 +61,33 @@ export function MyBoard({
   const height = wide
     ? Math.min(76, cell * 0.74)
     : placing == null
-      ? Math.min(cell * 0.92, size === 'small' ? 30 : 42)
+      ? Math.min(cell * 0.92, 30)
       : Math.max(44, cell * 0.8);
   const free = freeIn(player);
+  // What is still on its way here is not drawn yet.
+  const tilesComing = useInAir(seat === undefined ? undefined : place.island(seat));
+  const buildingsComing = useInAir(seat === undefined ? undefined : place.city(seat));
+  const island = player.island.slice(0, player.island.length - tilesComing);
+  const city = player.city.slice(0, player.city.length - buildingsComing);
   // What stood here when the board was opened stands; what comes later rises.
   const [old] = useState(() => new Set(player.city.map(({ building }) => building)));
   const seen = [0, 0, 0, 0, 0, 0];
   const showsEmpty = placing == null;
   const working =
     placing == null
-      ? player.island.filter(({ manned }) => manned).length
+      ? island.filter(({ manned }) => manned).length
       : placing.manned.reduce((sum, count) => sum + count, 0);
   const printed = player.city.reduce((sum, { building }) => sum + BUILDINGS[building].column, 0);
 
-  const grid = (title: string, count: string, fact: string, pieces: ReactNode, empty: number, key: string) => (
-    <Box key={key} style={{ width: half, gap: 3 }}>
+  const grid = (
+    title: string,
+    count: string,
+    fact: string,
+    pieces: ReactNode,
+    empty: number,
+    key: 'island' | 'city',
+  ) => (
+    <Ground key={key} name={seat === undefined ? undefined : place[key](seat)} style={{ width: half, gap: 3 }}>
       <Box style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: 6, alignItems: 'baseline' }}>
         <Text kind="tiny" color="muted">
           {title.toUpperCase()}
@@ -79,16 +105,16 @@ export function MyBoard({
           ? Array.from({ length: empty }, (_, i) => <EmptySpace key={`free-${i}`} width={cell} height={height} />)
           : null}
       </Box>
-    </Box>
+    </Ground>
   );
 
   return (
     <Box style={{ flexDirection: stacked ? 'column' : 'row', gap: SPACE.m }}>
       {grid(
         words.word('noun.island'),
-        `${player.island.length}/${ISLAND_SPACES}`,
-        words.word('ui.atWork', { count: working, of: player.island.length }),
-        player.island.map(({ tile, manned }, i) => {
+        `${island.length}/${ISLAND_SPACES}`,
+        words.word('ui.atWork', { count: working, of: island.length }),
+        island.map(({ tile, manned }, i) => {
           const kind = tileNumber(tile);
           const nth = (seen[kind] ?? 0) + 1;
           seen[kind] = nth;
@@ -109,15 +135,15 @@ export function MyBoard({
             </Carrier>
           );
         }),
-        free.island,
+        free.island + tilesComing,
         'island',
       )}
       {grid(
         words.word('noun.city'),
-        `${player.citySpaces}/${CITY_SPACES}`,
+        `${player.citySpaces - spacesOf(player.city.slice(city.length))}/${CITY_SPACES}`,
         // While placing, who waits stands above the board and changes with every tap.
         words.word(placing == null ? 'ui.cityFacts' : 'ui.cityPoints', { points: printed, sanJuan: player.sanJuan }),
-        player.city.map(({ building, colonists, circles }, slot) => (
+        city.map(({ building, colonists, circles }, slot) => (
           <Rising key={building} rises={!old.has(building)}>
             <Carrier id={`building-${building}`} spot={{ at: 'building', slot }} holds={(placing?.crew[slot] ?? 0) > 0}>
               <CityPiece
@@ -134,12 +160,16 @@ export function MyBoard({
             </Carrier>
           </Rising>
         )),
-        free.city,
+        free.city + spacesOf(player.city.slice(city.length)),
         'city',
       )}
     </Box>
   );
 }
+
+/** A place on the table, where somebody's board is one. */
+const Ground = ({ name, ...rest }: ViewProps & { name: string | undefined }) =>
+  name === undefined ? <Box {...rest} /> : <Anchor name={name} {...rest} />;
 
 function CityPiece({
   building,
@@ -227,6 +257,7 @@ export function Purse({
   owner,
   governor,
   secret,
+  question,
 }: {
   seat: Seat;
   player: PlayerView;
@@ -234,16 +265,23 @@ export function Purse({
   governor: boolean;
   /** The own points, when the phone is shared and they lie face down. */
   secret: number | null;
+  /** What is looked at during one question lies face down again at the next. */
+  question: string | null;
 }) {
   const words = useSpeaker('puerto-rico', []);
   const colors = useColors();
-  const [peeking, setPeeking] = useState(false);
+  const [peekedAt, setPeekedAt] = useState<string | null>(null);
+  const peeking = peekedAt !== null && peekedAt === question;
   const points = player.vp ?? (peeking ? secret : null);
-  const hex = <Points amount={points ?? '?'} size={30} />;
+  const hex = (
+    <Anchor name={place.vp(seat)}>
+      <Points amount={points ?? '?'} size={30} landsAt={place.vp(seat)} />
+    </Anchor>
+  );
   const { size, twoPane, largeText } = useLayout();
   // In a narrow pane, or with large text, the goods get a line of their own.
   const below = largeText || (twoPane && size !== 'wide');
-  const goods = <GoodsLine goods={player.goods} size={24} empty={words.word('ui.noGoods')} />;
+  const goods = <GoodsLine goods={player.goods} seat={seat} size={24} empty={words.word('ui.noGoods')} />;
   return (
     <Box>
       <Anchor
@@ -259,7 +297,7 @@ export function Purse({
         {player.vp === null && secret !== null ? (
           <Tap
             label={peeking ? words.word('noun.vp', { count: secret }) : words.word('ui.peek')}
-            onPress={() => setPeeking(!peeking)}
+            onPress={() => setPeekedAt(peeking ? null : question)}
             style={{
               minWidth: 44,
               minHeight: 44,
@@ -281,7 +319,7 @@ export function Purse({
           </Box>
         )}
         <Box role="img" aria-label={words.word('noun.doubloon', { count: player.doubloons })}>
-          <Coin amount={player.doubloons} size={30} />
+          <CoinsOf seat={seat} amount={player.doubloons} size={30} />
         </Box>
       </Anchor>
       {below ? goods : null}

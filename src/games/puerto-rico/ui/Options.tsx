@@ -12,7 +12,7 @@ import type { PlayerView, View } from '../rules/view';
 import { buildingIcon, buildingPaint, goodsHeld } from './art';
 import { ChoiceCard, ChoiceList } from './Choices';
 import { Coin, GoodMark, GoodsLine, Points } from './pieces';
-import { hasManned, loadingOf, saleOf, spoils, sumOf, warehouseKinds } from './scenes';
+import { hasManned, loadingOf, saleOf, spoils, storageOf, sumOf, warehouseKinds } from './scenes';
 
 export interface OptionsProps {
   readonly view: View;
@@ -351,9 +351,7 @@ function Storages({ view, decision, picked, hinted, onPick, onRead }: OptionsPro
   const ways = decision.actions
     .flatMap((action) => {
       if (action.type !== 'store') return [];
-      const kept = { ...player.goods };
-      for (const good of GOODS) if (!action.kinds.includes(good)) kept[good] = good === action.single ? 1 : 0;
-      return [{ action, kept, lost: sumOf(player.goods) - sumOf(kept) }];
+      return [{ action, ...storageOf(player.goods, action) }];
     })
     .toSorted((a, b) => a.lost - b.lost);
   return (

@@ -2,7 +2,7 @@ import type { Seat } from '@antilles/engine';
 import { View as Box } from 'react-native';
 import type { SavedSeat } from '../../../storage/saveFile';
 import { useSpeaker } from '../../../text';
-import { Sheet } from '../../../ui/overlays/Sheet';
+import { paneWidth, Sheet } from '../../../ui/overlays/Sheet';
 import { Text } from '../../../ui/Text';
 import { SPACE } from '../../../ui/theme';
 import { useLayout } from '../../../ui/useLayout';
@@ -31,7 +31,7 @@ export function PlayerSheet({
   const player = seat === null ? undefined : view.players[seat];
   const owner = seat === null ? undefined : seats[seat];
   const roles = view.roles.filter(({ taker }) => taker === seat).map(({ role }) => words.word(roleKey(role)));
-  const room = (twoPane ? Math.min(480, Math.max(300, width * 0.45)) : width) - 2 * SPACE.l;
+  const room = (twoPane ? paneWidth(width) : width) - 2 * SPACE.l;
   return (
     <Sheet
       open={player !== undefined}

@@ -4,10 +4,8 @@ import type { SavedSeat } from '../../../storage/saveFile';
 import { useSpeaker } from '../../../text';
 import { Anchor } from '../../../ui/flights/Anchor';
 import { Icon } from '../../../ui/icons/Icon';
-import { Over } from '../../../ui/Over';
 import { Shape } from '../../../ui/Shape';
-import { Text } from '../../../ui/Text';
-import { fade, RADIUS, SPACE, useColors } from '../../../ui/theme';
+import { fade, SPACE, useColors } from '../../../ui/theme';
 import { useLayout } from '../../../ui/useLayout';
 import { roleOf, type RoleCard } from '../rules/roleCards';
 import type { View } from '../rules/view';
@@ -16,7 +14,7 @@ import { ChoiceCard } from './Choices';
 import { Coin } from './pieces';
 import { roleText } from './roleText';
 
-/** The role cards: what each would give, what lies on it, who has it. Beside them the way to the market. */
+/** The role cards: what each would give, what lies on it, who has it. */
 export function Roles({
   view,
   seats,
@@ -27,7 +25,6 @@ export function Roles({
   onPick,
   onRead,
   onRefuse,
-  onMarket,
 }: {
   view: View;
   seats: readonly SavedSeat[];
@@ -40,7 +37,6 @@ export function Roles({
   onRead: (section: string) => void;
   /** Null: it is not the time. */
   onRefuse: (reason: string | null) => void;
-  onMarket: () => void;
 }) {
   const words = useSpeaker('puerto-rico', []);
   const colors = useColors();
@@ -54,22 +50,22 @@ export function Roles({
     <Box
       role="radiogroup"
       aria-label={words.word('ui.roles')}
-      style={{ flexDirection: 'row', flexWrap: 'wrap', gap: small ? 6 : SPACE.s, padding: 3 }}
+      style={{ flexDirection: 'row', flexWrap: 'wrap', gap: small || !wide ? 6 : SPACE.s, padding: 3 }}
     >
       {view.roles.map(({ role, doubloons, taker }) => {
         const owner = taker === null ? undefined : seats[taker];
         const name = words.word(roleKey(role));
-        const line = owner ? words.word('ui.tookIt', { name: owner.name }) : roleText(words, view, chooser, role);
-        const coins = owner || doubloons === 0 ? '' : `, ${words.word('preview.andCoins', { count: doubloons })}`;
+        const took = owner && words.word('ui.tookIt', { name: owner.name });
+        const { line, spoken } = took ? { line: took, spoken: took } : roleText(words, view, chooser, role);
         return (
           <Anchor key={role} name={place.role(role)} style={cell}>
             <ChoiceCard
               compact
               style={{ flexGrow: 1 }}
               title={name}
-              line={`${line}${coins}`}
+              line={line}
               tall={wide}
-              label={`${name}. ${line}${coins}`}
+              label={`${name}. ${spoken}`}
               on={picked === role}
               hinted={hinted === role}
               refused={owner !== undefined || !asking}
@@ -89,49 +85,6 @@ export function Roles({
           </Anchor>
         );
       })}
-      <Box style={cell}>
-        <MarketTile tall={wide} onPress={onMarket} />
-      </Box>
     </Box>
-  );
-}
-
-function MarketTile({ tall, onPress }: { tall: boolean; onPress: () => void }) {
-  const words = useSpeaker('puerto-rico', []);
-  const colors = useColors();
-  return (
-    <Over
-      radius={RADIUS.panel}
-      label={`${words.word('ui.market')}. ${words.word('ui.marketLine')}`}
-      onPress={onPress}
-      style={{
-        flexGrow: 1,
-        minHeight: 56,
-        borderRadius: RADIUS.panel,
-        borderWidth: 1.5,
-        borderColor: colors.line,
-      }}
-    >
-      <Box
-        style={{
-          flexGrow: 1,
-          flexDirection: tall ? 'column' : 'row',
-          alignItems: tall ? 'flex-start' : 'center',
-          gap: tall ? 4 : 7,
-          paddingHorizontal: tall ? SPACE.m : 8,
-          paddingVertical: tall ? SPACE.s : 5,
-        }}
-      >
-        <Icon name="puerto-rico/market" size={tall ? 32 : 26} color={colors.muted} />
-        <Box style={tall ? null : { flex: 1 }}>
-          <Text kind="question" style={{ fontSize: 16, lineHeight: 20 }}>
-            {words.word('ui.market')}
-          </Text>
-          <Text kind="small" color="muted" style={{ lineHeight: 16 }}>
-            {words.word('ui.marketLine')}
-          </Text>
-        </Box>
-      </Box>
-    </Over>
   );
 }

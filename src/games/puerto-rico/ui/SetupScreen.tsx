@@ -1,15 +1,20 @@
 import type { NativeStackScreenProps } from '@react-navigation/native-stack';
-import { useWords } from '../../../text';
+import { useState } from 'react';
+import { useSpeaker, useWords } from '../../../text';
+import { RulesSheet } from '../../../ui/RulesSheet';
 import { SeatList, SetupFrame, useSetup, VariantRow, type GameRoutes } from '../../../ui/setup';
 import { puertoRico } from '../rules/game';
 import { DEFAULT_OPTIONS, type Options } from '../rules/options';
 import { suppliesFor } from '../rules/supplies';
+import { rulesSections } from './rulesSections';
 
 /** Who plays Puerto Rico, and how. */
 export function SetupScreen({ navigation }: NativeStackScreenProps<GameRoutes, 'Setup'>) {
   const { t } = useWords();
   const { t: word } = useWords('puerto-rico');
+  const words = useSpeaker('puerto-rico', []);
   const setup = useSetup<Options>(puertoRico, DEFAULT_OPTIONS);
+  const [reading, setReading] = useState(false);
   const { seats, options, setOptions } = setup;
   const balanced = options.swapFactoryUniversity && options.cornMinusOne;
   const count = Math.min(puertoRico.seats.max, Math.max(puertoRico.seats.min, seats.length));
@@ -65,6 +70,14 @@ export function SetupScreen({ navigation }: NativeStackScreenProps<GameRoutes, '
           refusedBecause={word(seats.length === 2 ? 'options.twoPlayersOn' : 'options.twoPlayersOff')}
         />,
       ]}
+      extra={
+        <RulesSheet
+          open={reading}
+          title={word('rules.title')}
+          sections={() => rulesSections(words, puertoRico.view(puertoRico.setup(options, count, 1), null))}
+          onClose={() => setReading(false)}
+        />
+      }
       summary={word('options.summary', {
         vp: supplies.vp,
         colonists: supplies.colonists,
@@ -73,6 +86,7 @@ export function SetupScreen({ navigation }: NativeStackScreenProps<GameRoutes, '
       problem={setup.problem === null ? null : t(`setup.problem.${setup.problem.kind}`, { ...setup.problem })}
       house={setup.house}
       onRepeat={setup.repeat}
+      onRules={() => setReading(true)}
       onStart={async () => {
         const saveId = await setup.start(options);
         navigation.replace('Table', { saveId });

@@ -70,7 +70,7 @@ export function SupplySheet({ open, view, onClose }: { open: boolean; view: View
           {words.word('ui.stackFacts', {
             stack: view.stackSize,
             discard: view.discard.length,
-            quarries: view.quarrySupply,
+            quarries: words.word('noun.quarries', { count: view.quarrySupply }),
           })}
         </Text>
         {head('ui.goodsLeft')}

@@ -1,13 +1,13 @@
 import { WhileOpen } from '../../../ui/overlays/WhileOpen';
 import type { Seat } from '@antilles/engine';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { View as Box } from 'react-native';
-import { Anchor } from '../../../ui/flights/Anchor';
 import { useFlights } from '../../../ui/flights/useFlights';
 import { type OpenGame } from '../../../ui/table/host';
 import { sinceLast } from '../../../ui/table/SinceSheet';
 import { RecentEvents, TableFrame } from '../../../ui/table/TableFrame';
 import { useGameTable, type GameTable } from '../../../ui/table/useGameTable';
+import { useWords } from '../../../text';
 import { Text } from '../../../ui/Text';
 import { SPACE } from '../../../ui/theme';
 import { sidePane, useLayout } from '../../../ui/useLayout';
@@ -15,11 +15,12 @@ import type { Action } from '../rules/actions';
 import type { Event } from '../rules/events';
 import { suppliesFor } from '../rules/supplies';
 import type { View } from '../rules/view';
-import { place, roleKey } from './art';
-import { Gauges, OfferRow, Opponents, SharedBoard } from './Board';
+import { roleKey } from './art';
+import { Gauges, Opponents, SharedBoard, Stock } from './Board';
 import { CarryingArea } from './Carrying';
 import { Dock } from './Dock';
-import { flyEvent } from './flightsOf';
+import { flyEvent } from './flyEvent';
+import { Ribbon, useRibbon } from './HandOver';
 import { MarketSheet } from './MarketSheet';
 import { MyBoard, Purse, SanJuan } from './MyBoard';
 import { Options } from './Options';
@@ -29,8 +30,10 @@ import { rulesSections } from './rulesSections';
 import {
   captainRewarded,
   carryColonist,
+  isLoading,
   lengthOf,
   loadingOf,
+  onlyAnswer,
   placingOf,
   seatOf,
   stillToPlace,
@@ -50,6 +53,7 @@ export function TableScreen({ open }: { open: OpenGame }) {
   const table = useGameTable<Action, View, Event>(open, 'puerto-rico', lengthOf, cueOf);
   const { show, view, frame, words, seats, session } = table;
   const flights = useFlights();
+  const { t } = useWords('engine');
   const layout = useLayout();
   const { size, width, twoPane, largeText } = layout;
   const [reading, setReading] = useState<string | null>(null);
@@ -58,9 +62,10 @@ export function TableScreen({ open }: { open: OpenGame }) {
 
   // Each event flies once, when it begins; whatever is still in the air lands when the next one begins.
   const playing = show.frame;
-  useEffect(() => {
+  // Before it is drawn: what is on its way does not lie at its goal for a moment.
+  useLayoutEffect(() => {
     if (playing === null) return;
-    flyEvent(playing, flights);
+    flyEvent(playing.event, flights);
     return () => flights.landAll();
   }, [playing, flights]);
 
@@ -79,22 +84,40 @@ export function TableScreen({ open }: { open: OpenGame }) {
     if (question !== null) setAnswer({ question, picked, placing: null });
   };
 
+  // Whose board lies here: of several people the one who was asked last, until the next one is. Everything of the one
+  // before has been shown by then. Each is told, and shown to the others, before anything is asked of them.
+  const [last, setTurn] = useState(() => ({ seat: snapshot.asked?.seat ?? session.people[0] ?? 0, from: question }));
+  const turn = decision === null || decision.seat === last.seat ? last : { seat: decision.seat, from: question };
+  if (turn !== last) setTurn(turn);
+  const several = session.people.length > 1 && show.review === null;
+  const [begun] = useState(question);
+  const handed = several && question !== null && turn.from === question && question !== begun ? question : null;
+  const ribbon = useRibbon(handed);
+  const tellTurn = useEffectEvent(() => {
+    const name = seats[turn.seat]?.name ?? '';
+    table.announcements.say(show.viewer, [words.word('ui.handOver', { name })]);
+  });
+  useEffect(() => {
+    if (handed !== null) tellTurn();
+  }, [handed]);
+
   // The market opens by itself when it is time to build, and goes with the question; not over the words of a tutorial,
-  // the verdict of a review, or what somebody who has just opened the game may want to read first.
+  // the verdict of a review, or what somebody who has just opened the game may want to read first. Nor under the finger
+  // of the one before: it waits for the ribbon, and where nothing moves it waits to be opened.
   const building = decision?.kind === 'builder/build';
   const [builtFor, setBuiltFor] = useState<string | null>(null);
   const [opened] = useState(() => snapshot.version);
   const isNew = snapshot.version <= opened + 2 && sinceLast(table, decision?.seat ?? null).length > 1;
-  if (building && builtFor !== question && show.review === null && table.tutorial === null) {
+  if (building && builtFor !== question && show.review === null && table.tutorial === null && !ribbon.stands) {
     setBuiltFor(question);
-    if (!isNew) setSheet('market');
+    if (!isNew && (handed === null || ribbon.ms > 0)) setSheet('market');
   }
   if (!building && builtFor !== null) {
     setBuiltFor(null);
     if (sheet === 'market') setSheet(null);
   }
 
-  const me = decision?.seat ?? show.viewer ?? snapshot.asked?.seat ?? session.people[0] ?? 0;
+  const me = decision?.seat ?? show.viewer ?? turn.seat;
   const player = view.players[me];
   const owner = seats[me];
   const placing =
@@ -107,21 +130,21 @@ export function TableScreen({ open }: { open: OpenGame }) {
     const reason = session.refusal(decision.seat, action);
     return reason === null ? null : words.refusal(reason);
   };
-  const only =
-    decision !== null && decision.kind !== 'choose-role' && decision.actions.length === 1
-      ? (decision.actions[0] ?? null)
-      : null;
-  const picked = mine?.picked ?? (decision?.kind === 'mayor/place' ? null : only);
+  const picked = mine?.picked ?? (decision === null ? null : onlyAnswer(decision));
   const acting = view.acting;
   const rewarded = acting?.role === 'captain' && captainRewarded(log, acting.taker);
   const loading =
     picked !== null && decision !== null && picked.type === 'load'
       ? loadingOf(view, decision.seat, picked, rewarded)
       : null;
-  // While loading, the ships need the room of the island.
-  const loadingNow = decision?.kind === 'captain/load' && size !== 'small' && !largeText;
+  // While anybody loads the ships lie here large, also between two loadings.
+  const [loads, setLoads] = useState(false);
+  const loadsNow =
+    decision !== null ? decision.kind === 'captain/load' : frame === null ? loads : isLoading(frame.event);
+  if (loads !== loadsNow) setLoads(loadsNow);
+  const loadingNow = loadsNow && size !== 'small' && !largeText;
   const active = frame === null ? (snapshot.thinking ?? snapshot.asked?.seat ?? null) : seatOf(frame.event);
-  const choosing = decision === null || decision.kind === 'choose-role';
+  const choosing = decision === null ? !loadingNow : decision.kind === 'choose-role';
   const picksAll = view.players.length * suppliesFor(view.players.length).picksEach;
   const taken = view.roles.filter(({ taker }) => taker !== null).length;
   // A phone on its side has its room on the left: colonists are placed there.
@@ -132,16 +155,24 @@ export function TableScreen({ open }: { open: OpenGame }) {
       ? sidePane(layout, 'board') - 2 * SPACE.l - 2
       : width - 2 * SPACE.m;
   const read = (section: string): void => setReading(section);
+  const marketHint =
+    table.hint === null
+      ? null
+      : {
+          building: hint?.type === 'build' ? hint.building : null,
+          sentence: table.hint === 'thinking' ? t('table.hintThinking') : table.hint.sentence,
+        };
 
   const myPurse =
     player === undefined || owner === undefined ? null : (
       <Purse
-        key={question ?? me}
+        key={me}
         seat={me}
         player={player}
         owner={owner}
         governor={view.governor === me}
         secret={secretOf(table, me)}
+        question={question}
       />
     );
   const myThings =
@@ -164,6 +195,7 @@ export function TableScreen({ open }: { open: OpenGame }) {
           )}
           <MyBoard
             key={me}
+            seat={me}
             player={player}
             width={roomy}
             placing={placing}
@@ -182,29 +214,25 @@ export function TableScreen({ open }: { open: OpenGame }) {
             onRead={read}
           />
         </CarryingArea>
-        {twoPane ? null : myPurse}
       </>
     );
 
   const roles = (
-    <Anchor name={place.bank}>
-      <Roles
-        view={view}
-        seats={seats}
-        chooser={me}
-        asking={decision?.kind === 'choose-role'}
-        picked={picked?.type === 'choose-role' ? picked.role : null}
-        hinted={hint?.type === 'choose-role' ? hint.role : null}
-        onPick={(role) => pick({ type: 'choose-role', role })}
-        onRead={read}
-        onRefuse={(reason) => table.refuse(reason === null ? words.word('ui.notNow') : words.refusal(reason))}
-        onMarket={() => setSheet('market')}
-      />
-    </Anchor>
+    <Roles
+      view={view}
+      seats={seats}
+      chooser={me}
+      asking={decision?.kind === 'choose-role'}
+      picked={picked?.type === 'choose-role' ? picked.role : null}
+      hinted={hint?.type === 'choose-role' ? hint.role : null}
+      onPick={(role) => pick({ type: 'choose-role', role })}
+      onRead={read}
+      onRefuse={(reason) => table.refuse(reason === null ? words.word('ui.notNow') : words.refusal(reason))}
+    />
   );
 
   const shared = (
-    <Anchor name={place.offer}>
+    <>
       {loadingNow ? (
         <ShipRows view={view} loading={loading} />
       ) : (
@@ -214,7 +242,8 @@ export function TableScreen({ open }: { open: OpenGame }) {
           onOpen={() => setSheet('supplies')}
         />
       )}
-    </Anchor>
+      <Stock view={view} onMarket={() => setSheet('market')} onOpen={() => setSheet('supplies')} />
+    </>
   );
   const asks = (
     <>
@@ -245,6 +274,7 @@ export function TableScreen({ open }: { open: OpenGame }) {
   );
   // On a small phone what is asked comes before what one only looks at; with large text before everything else.
   const askFirst = decision !== null && (size === 'small' || largeText) && !twoPane;
+  const gauges = <Gauges view={view} seats={seats} onRead={() => setReading('end')} />;
   const recent = <RecentEvents table={table} count={8} />;
   const others = <Opponents view={view} seats={seats} me={me} active={active} onOpen={setLooking} />;
 
@@ -262,13 +292,16 @@ export function TableScreen({ open }: { open: OpenGame }) {
           pick: Math.min(picksAll, decision?.kind === 'choose-role' ? taken + 1 : Math.max(1, taken)),
           of: picksAll,
         })}
+        // They stay in sight however far the board is scrolled.
+        {...(twoPane || largeText ? {} : { top: gauges })}
         board={
-          <Box style={{ gap: size === 'small' ? 6 : SPACE.s }}>
-            <Gauges view={view} seats={seats} onRead={() => setReading('end')} />
+          <Box style={{ gap: size === 'wide' ? SPACE.s : 6 }}>
+            {twoPane || largeText ? gauges : null}
             {largeText && askFirst ? null : placesLeft ? myThings : others}
             {askFirst ? asks : placesLeft ? null : shared}
-            {size === 'wide' ? <OfferRow view={view} onOpen={() => setSheet('supplies')} /> : null}
-            {twoPane ? null : loadingNow ? myPurse : myThings}
+            {loadingNow && !twoPane ? myPurse : null}
+            {twoPane || (loadingNow && decision !== null) ? null : myThings}
+            {twoPane || loadingNow ? null : myPurse}
             {largeText && askFirst ? others : null}
             {askFirst || placesLeft ? shared : asks}
             {size === 'wide' ? recent : null}
@@ -288,6 +321,7 @@ export function TableScreen({ open }: { open: OpenGame }) {
             placing={placing}
             hint={hint}
             rewarded={rewarded}
+            ribbonMs={ribbon.ms}
             whyNot={whyNot}
             onPlacing={setPlacing}
             onMarket={() => setSheet('market')}
@@ -304,12 +338,14 @@ export function TableScreen({ open }: { open: OpenGame }) {
         <SupplySheet open={sheet === 'supplies'} view={view} onClose={() => setSheet(null)} />
         <MarketSheet
           key={question ?? 'look'}
-          open={sheet === 'market' && show.frame === null}
+          open={sheet === 'market' && show.frame === null && !ribbon.stands}
           view={view}
           seats={seats}
           seat={me}
           asked={building}
-          hinted={hint?.type === 'build' ? hint.building : null}
+          question={question}
+          hint={marketHint}
+          onHint={() => table.askHint()}
           withColonist={(id) => building && whyNot({ type: 'build', building: id, declined: true }) === null}
           onBuild={(id, declined) => {
             setSheet(null);
@@ -324,6 +360,7 @@ export function TableScreen({ open }: { open: OpenGame }) {
           onClose={() => setSheet(null)}
         />
       </WhileOpen>
+      {ribbon.stands && owner !== undefined ? <Ribbon key={handed} owner={owner} ms={ribbon.ms} /> : null}
     </>
   );
 }

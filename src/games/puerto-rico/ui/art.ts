@@ -1,3 +1,4 @@
+import type { Seat } from '@antilles/engine';
 import type { IconName } from '../../../ui/icons/drawing';
 import { BUILDINGS, type BuildingId } from '../rules/buildings';
 import { GOODS, type Good, type Tile } from '../rules/goods';
@@ -38,12 +39,26 @@ export const goodsHeld = (goods: Readonly<Record<Good, number>>): readonly Good[
 
 /** Names of places on the table: flights go from one to another. */
 export const place = {
-  seat: (seat: number) => `pr/seat/${seat}`,
+  seat: (seat: Seat) => `pr/seat/${seat}`,
+  coins: (seat: Seat) => `pr/coins/${seat}`,
+  vp: (seat: Seat) => `pr/vp/${seat}`,
+  /** Somebody's goods: where those that leave come from, and each kind, where those that come land. */
+  hold: (seat: Seat) => `pr/hold/${seat}`,
+  goods: (seat: Seat, good: Good) => `pr/goods/${seat}/${good}`,
+  island: (seat: Seat) => `pr/island/${seat}`,
+  city: (seat: Seat) => `pr/city/${seat}`,
   role: (role: RoleCard) => `pr/role/${role}`,
   ship: (ship: number) => `pr/ship/${ship}`,
   house: 'pr/house',
-  colonistShip: 'pr/colonists',
-  offer: 'pr/offer',
-  bank: 'pr/bank',
+  colonistShip: 'pr/colonist-ship',
+  /** Colonists and chips that are left, on their gauges. */
+  colonists: 'pr/colonists',
   points: 'pr/points',
+  /** Plantations lying open, the face-down stack, and the quarries. */
+  offer: 'pr/offer',
+  stack: 'pr/stack',
+  quarries: 'pr/quarries',
+  supply: (good: Good) => `pr/supply/${good}`,
+  bank: 'pr/bank',
+  market: 'pr/market',
 } as const;

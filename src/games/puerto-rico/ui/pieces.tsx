@@ -1,6 +1,9 @@
-import { useEffect, type ReactNode } from 'react';
+import type { Seat } from '@antilles/engine';
+import { useEffect, useState, type ReactNode } from 'react';
 import { View as Box } from 'react-native';
 import Animated, { useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
+import { CountUp } from '../../../ui/CountUp';
+import { Anchor } from '../../../ui/flights/Anchor';
 import { Icon } from '../../../ui/icons/Icon';
 import { EASE, useTempo } from '../../../ui/motion';
 import { Text } from '../../../ui/Text';
@@ -9,7 +12,7 @@ import type { BuildingId } from '../rules/buildings';
 import { CITY_SPACES, ISLAND_SPACES } from '../rules/supplies';
 import type { Good, Tile } from '../rules/goods';
 import type { PlayerView } from '../rules/view';
-import { buildingIcon, buildingPaint, goodsHeld, tileIcon, tilePaint } from './art';
+import { buildingIcon, buildingPaint, goodsHeld, place, tileIcon, tilePaint } from './art';
 import { Circle, Path, Svg } from '../../../ui/svg';
 
 /** A good as a small square in its colour; `ghost` for one that is about to lie there. */
@@ -34,41 +37,80 @@ export function GoodMark({ tile, size = 20, ghost = false }: { tile: Tile; size?
   );
 }
 
-/** "corn 3  indigo 2", as squares with figures. */
+/** "corn 3  indigo 2", as squares with figures. With a `seat` it is the place where that seat's goods come and go. */
 export function GoodsLine({
   goods,
+  seat,
   size = 20,
   color = 'text',
   empty,
 }: {
   goods: Readonly<Record<Good, number>>;
+  seat?: Seat | undefined;
   size?: number;
   color?: string;
   empty?: string;
 }) {
   const held = goodsHeld(goods);
-  if (held.length === 0 && empty !== undefined) {
-    return (
-      <Text kind="small" color="muted">
-        {empty}
-      </Text>
-    );
-  }
-  return (
-    <Box style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: 7, rowGap: 2 }}>
-      {held.map((good) => (
-        <Box key={good} style={{ flexDirection: 'row', alignItems: 'center', gap: 3 }}>
-          <GoodMark tile={good} size={size} />
-          <Text kind={size > 22 ? 'strong' : 'small'} color={color} style={{ fontFamily: FONTS.bodyBold }}>
-            {goods[good]}
-          </Text>
-        </Box>
-      ))}
+  // A kind that comes later begins at nothing, and counts as its pieces land.
+  const [old] = useState(() => new Set(held));
+  const look = { kind: size > 22 ? 'strong' : 'small', color, style: { fontFamily: FONTS.bodyBold } } as const;
+  const line = (
+    <Box
+      style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: size < 16 ? 4 : 7, rowGap: 2 }}
+    >
+      {held.length === 0 && empty !== undefined ? (
+        <Text kind="small" color="muted">
+          {empty}
+        </Text>
+      ) : null}
+      {held.map((good) => {
+        const style = { flexDirection: 'row', alignItems: 'center', gap: size < 16 ? 2 : 3 } as const;
+        const mark = <GoodMark tile={good} size={size} />;
+        if (seat === undefined) {
+          return (
+            <Box key={good} style={style}>
+              {mark}
+              <Text {...look}>{goods[good]}</Text>
+            </Box>
+          );
+        }
+        const here = place.goods(seat, good);
+        return (
+          <Anchor key={good} name={here} style={style}>
+            {mark}
+            <CountUp {...look} value={goods[good]} landsAt={here} {...(old.has(good) ? {} : { from: 0 })} />
+          </Anchor>
+        );
+      })}
     </Box>
   );
+  return seat === undefined ? line : <Anchor name={place.hold(seat)}>{line}</Anchor>;
 }
 
-export function Coin({ amount, size = 24, dim = false }: { amount: number | string; size?: number; dim?: boolean }) {
+/** Somebody's doubloons: counts as coins land. */
+export const CoinsOf = ({ seat, amount, size }: { seat: Seat; amount: number; size: number }) => (
+  <Anchor name={place.coins(seat)}>
+    <Coin amount={amount} size={size} landsAt={place.coins(seat)} />
+  </Anchor>
+);
+
+export function Coin({
+  amount,
+  size = 24,
+  dim = false,
+  landsAt,
+}: {
+  amount: number | string;
+  size?: number;
+  dim?: boolean;
+  landsAt?: string;
+}) {
+  const look = {
+    fixed: true,
+    color: '#2c1f06',
+    style: { fontFamily: FONTS.bodyExtra, fontSize: size * 0.56, lineHeight: size * 0.8 },
+  } as const;
   return (
     <Box
       style={{
@@ -84,19 +126,22 @@ export function Coin({ amount, size = 24, dim = false }: { amount: number | stri
         opacity: dim ? 0.55 : 1,
       }}
     >
-      <Text
-        fixed
-        color="#2c1f06"
-        style={{ fontFamily: FONTS.bodyExtra, fontSize: size * 0.56, lineHeight: size * 0.8 }}
-      >
-        {amount}
-      </Text>
+      {typeof amount === 'number' && landsAt !== undefined ? (
+        <CountUp {...look} value={amount} landsAt={landsAt} />
+      ) : (
+        <Text {...look}>{amount}</Text>
+      )}
     </Box>
   );
 }
 
 /** Victory points, on a red hexagon. */
-export function Points({ amount, size = 28 }: { amount: number | string; size?: number }) {
+export function Points({ amount, size = 28, landsAt }: { amount: number | string; size?: number; landsAt?: string }) {
+  const look = {
+    fixed: true,
+    color: '#ffffff',
+    style: { fontFamily: FONTS.bodyExtra, fontSize: size * 0.44, lineHeight: size * 0.6 },
+  } as const;
   return (
     <Box style={{ width: size, height: size, alignItems: 'center', justifyContent: 'center' }}>
       <Box style={{ position: 'absolute' }}>
@@ -104,36 +149,32 @@ export function Points({ amount, size = 28 }: { amount: number | string; size?: 
           <Path d="M12 1l9.8 5.5v11L12 23l-9.8-5.5v-11z" fill="#b23a2c" stroke="#6d1c14" strokeWidth={1.4} />
         </Svg>
       </Box>
-      <Text
-        fixed
-        color="#ffffff"
-        style={{ fontFamily: FONTS.bodyExtra, fontSize: size * 0.44, lineHeight: size * 0.6 }}
-      >
-        {amount}
-      </Text>
+      {typeof amount === 'number' && landsAt !== undefined ? (
+        <CountUp {...look} value={amount} landsAt={landsAt} />
+      ) : (
+        <Text {...look}>{amount}</Text>
+      )}
     </Box>
   );
 }
 
-/** A circle on a tile: with a colonist, or empty. */
+/** A circle on a tile: with a colonist, or an empty ring through which the tile is seen. */
 export function ColonistDot({ on, size = 13 }: { on: boolean; size?: number }) {
   return (
     <Svg width={size} height={size} viewBox="0 0 24 24">
-      <Circle
-        cx={12}
-        cy={12}
-        r={10.5}
-        fill={on ? '#3a2606' : '#08151e'}
-        stroke={on ? '#3a2606' : '#f4e8cf'}
-        strokeWidth={2.4}
-      />
       {on ? (
         <>
+          <Circle cx={12} cy={12} r={10.5} fill="#3a2606" stroke="#3a2606" strokeWidth={2.4} />
           <Circle cx={12} cy={12} r={9.4} fill="#e6b450" />
           <Circle cx={12} cy={9} r={3.3} fill="#3a2606" />
           <Path d="M5.6 17.8c.6-3.5 3.2-5 6.4-5s5.800 1.500 6.400 5a9.400 9.400 0 01-12.800 0z" fill="#3a2606" />
         </>
-      ) : null}
+      ) : (
+        <>
+          <Circle cx={12} cy={12} r={9.6} fill="none" stroke="#1c1206" strokeWidth={4.6} />
+          <Circle cx={12} cy={12} r={9.6} fill="none" stroke="#fff6e0" strokeWidth={2.2} />
+        </>
+      )}
     </Svg>
   );
 }

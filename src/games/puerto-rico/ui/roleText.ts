@@ -1,39 +1,72 @@
 import type { Seat } from '@antilles/engine';
 import type { Speaker } from '../../../text';
 import { GOODS } from '../rules/goods';
-import { previewRole } from '../rules/preview';
+import { previewRole, type RolePreview } from '../rules/preview';
 import type { RoleCard } from '../rules/roleCards';
 import type { View } from '../rules/view';
-import { hasManned, sumOf } from './scenes';
+import { sumOf } from './scenes';
 
-/** What taking this role would give somebody now, in one line. */
-export function roleText(words: Speaker, view: View, seat: Seat, card: RoleCard): string {
-  const player = view.players[seat];
+/** What taking this role would give somebody now, in one line; and spoken, with the doubloons that lie on the card. */
+export function roleText(
+  words: Speaker,
+  view: View,
+  seat: Seat,
+  card: RoleCard,
+): { readonly line: string; readonly spoken: string } {
   const { detail } = previewRole(view, seat, card);
-  if (player === undefined) return '';
+  const line = lineOf(words, detail);
+  const coins = view.roles.find(({ role }) => role === card)?.doubloons ?? 0;
+  if (coins === 0) return { line, spoken: line };
+  const spoken = words.word(isNothing(detail) ? 'preview.onlyCoins' : 'preview.andCoins', { line, coins });
+  return { line, spoken };
+}
+
+/** Whether the role itself would give nothing. */
+function isNothing(detail: RolePreview['detail']): boolean {
+  switch (detail.role) {
+    case 'settler':
+      return !detail.quarry && !detail.draw && detail.tiles === 0;
+    case 'builder':
+      return detail.affordable.length === 0;
+    case 'craftsman':
+      return sumOf(detail.goods) === 0;
+    case 'trader':
+      return detail.best === null;
+    case 'captain':
+      return detail.first === null;
+    case 'mayor':
+    case 'prospector':
+      return false;
+  }
+}
+
+function lineOf(words: Speaker, detail: RolePreview['detail']): string {
   const say = (key: string, params?: Record<string, unknown>): string => words.word(`preview.${key}`, params);
   switch (detail.role) {
     case 'settler': {
-      if (detail.tiles === 0 && !detail.quarry) return say('settlerFull');
-      const drawn = hasManned(player, 'hacienda') && view.stackSize + view.discard.length > 0;
-      return say(detail.quarry ? (drawn ? 'settlerDrawn' : 'settler') : 'settlerPlain');
+      if (isNothing(detail)) return say('settlerFull');
+      const { tiles, quarry, draw } = detail;
+      if (tiles === 0 && !quarry) return say('settlerDraw');
+      const line = say(tiles === 0 ? 'settlerQuarry' : quarry ? 'settler' : 'settlerPlain');
+      return draw ? say(detail.room > 1 ? 'settlerAndDraw' : 'settlerOrDraw', { line }) : line;
     }
-    case 'mayor':
-      return say('mayor', {
-        count: detail.colonists,
-        circles: player.circles - player.colonists + player.sanJuan,
-      });
+    case 'mayor': {
+      const colonists = words.word('noun.colonist', { count: detail.colonists });
+      return detail.circles === 0
+        ? say('mayorFull', { colonists })
+        : say('mayor', { colonists, count: detail.circles });
+    }
     case 'builder':
-      return detail.affordable.length === 0 ? say('builderNone') : say('builder', { count: detail.affordable.length });
+      return isNothing(detail) ? say('builderNone') : say('builder', { count: detail.affordable.length });
     case 'craftsman': {
-      const total = sumOf(detail.goods);
-      if (total === 0) return say('craftsmanNone');
+      if (isNothing(detail)) return say('craftsmanNone');
       const goods = GOODS.filter((good) => detail.goods[good] > 0).map((good) =>
         words.word('log.amount', { amount: detail.goods[good], good: words.word(`good.${good}`) }),
       );
-      return say(detail.factory > 0 ? 'craftsmanFactory' : 'craftsman', {
+      const { privilege, factory } = detail;
+      return say(`craftsman${privilege ? 'More' : ''}${factory > 0 ? 'Factory' : ''}`, {
         goods: words.list(goods),
-        pay: detail.factory,
+        pay: factory,
       });
     }
     case 'trader':

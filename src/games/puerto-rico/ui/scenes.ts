@@ -1,9 +1,10 @@
-import type { Seat } from '@antilles/engine';
+import type { Decision, Seat } from '@antilles/engine';
 import type { LoggedFrame } from '../../../session/session';
-import { BUILDINGS } from '../rules/buildings';
+import { BUILDINGS, costOf, isLarge, priceOf, type Building } from '../rules/buildings';
 import type { Event } from '../rules/events';
 import { GOODS, TILES, type Good } from '../rules/goods';
-import type { Action, Placement } from '../rules/actions';
+import type { Action, Placement, Storage } from '../rules/actions';
+import { CITY_SPACES, MOST_LARGE_BUILDINGS } from '../rules/supplies';
 import type { PlayerView, View } from '../rules/view';
 
 export type PuertoRicoFrame = LoggedFrame<View, Event>;
@@ -47,11 +48,23 @@ export function lengthOf(event: Event): number {
   }
 }
 
+/** Whether this happens while ships are loaded, up to the last one that sails. */
+export const isLoading = (event: Event): boolean =>
+  event.type === 'loaded' ||
+  event.type === 'wharf-used' ||
+  event.type === 'stored' ||
+  event.type === 'ship-cleared' ||
+  (event.type === 'passed' && event.role === 'captain');
+
 /** Whom an event is about; null for the table. */
 export const seatOf = (event: Event): Seat | null => ('seat' in event ? event.seat : null);
 
 export const sumOf = (goods: Readonly<Record<Good, number>>): number =>
   GOODS.reduce((sum, good) => sum + goods[good], 0);
+
+/** How many spaces of a city these take: large ones two. */
+export const spacesOf = (city: PlayerView['city']): number =>
+  city.reduce((sum, { building }) => sum + BUILDINGS[building].size, 0);
 
 /** Who has an occupied building of this kind. */
 export const hasManned = (player: PlayerView, id: string): boolean =>
@@ -104,13 +117,49 @@ export function spoils(goods: Readonly<Record<Good, number>>, kinds: number): nu
 }
 
 /** Whether the taker has loaded in the captain phase that is going on. */
-export function captainRewarded(log: readonly PuertoRicoFrame[], taker: Seat): boolean {
+export function captainRewarded(log: readonly { readonly event: Event }[], taker: Seat): boolean {
   for (let i = log.length - 1; i >= 0; i--) {
     const event = log[i]?.event;
     if (event === undefined || event.type === 'role-taken') return false;
     if ((event.type === 'loaded' || event.type === 'wharf-used') && event.seat === taker) return true;
   }
   return false;
+}
+
+/** What a building would cost somebody now, and what is in the way: `reason` before money, then how much is missing. */
+export interface Offer {
+  readonly cost: number;
+  readonly price: number;
+  readonly reason: string | null;
+  readonly short: number;
+  readonly can: boolean;
+}
+
+/** `asBuilder`: with the doubloon off that the builder has. */
+export function offerOf(view: View, player: PlayerView, building: Building, asBuilder: boolean): Offer {
+  const price = priceOf(building, view.options, player.quarries, asBuilder);
+  const reason = obstacle(view, player, building);
+  const short = Math.max(0, price - player.doubloons);
+  return { cost: costOf(building, view.options), price, reason, short, can: reason === null && short === 0 };
+}
+
+/** Why somebody cannot build this, before money; null when only money can be in the way. */
+function obstacle(view: View, player: PlayerView, { id, number, size }: Building): string | null {
+  if (player.city.some(({ building }) => building === id)) return 'already-owned';
+  if ((view.buildingSupply[number] ?? 0) === 0) return 'sold-out';
+  const free = CITY_SPACES - player.citySpaces;
+  if (free === 0) return 'city-full';
+  if (size === 1) return null;
+  const large = player.city.filter(({ building }) => isLarge(building)).length;
+  if (large >= MOST_LARGE_BUILDINGS) return 'max-four-large';
+  return free < size ? 'need-two-spaces' : null;
+}
+
+/** What is kept and what is lost when goods are stored like this. */
+export function storageOf(goods: Readonly<Record<Good, number>>, { kinds, single }: Storage) {
+  const kept = { ...goods };
+  for (const good of GOODS) if (!kinds.includes(good)) kept[good] = good === single ? 1 : 0;
+  return { kept, lost: sumOf(goods) - sumOf(kept) };
 }
 
 /** What selling one of this good brings somebody now, in parts. */
@@ -123,6 +172,13 @@ export function saleOf(view: View, seat: Seat, good: Good) {
       ? 0
       : (hasManned(player, 'small-market') ? 1 : 0) + (hasManned(player, 'large-market') ? 2 : 0);
   return { price, trader, market, total: price + trader + market };
+}
+
+/** The one thing there is to do; also where one might pass, but nobody gives up a good for nothing. */
+export function onlyAnswer({ kind, actions }: Decision<Action>): Action | null {
+  if (kind === 'choose-role' || kind === 'mayor/place') return null;
+  const answers = kind === 'craftsman/privilege' ? actions.filter(({ type }) => type !== 'pass') : actions;
+  return answers.length === 1 ? (answers[0] ?? null) : null;
 }
 
 /** Colonists by kind of tile and by building, as somebody is placing them. */

@@ -28,13 +28,19 @@ export function explain(seen: Seen<State, Action, View>, action: Action): readon
   }
   const { points, goods, others } = averageGain(seen, action.cards);
   const cards = { keys: action.cards.map((card) => `card.${CARD_NAMES[card]}`) };
-  const gets = [amount('points', Math.round(points)), amount('goods', Math.round(goods))].filter(
-    ({ params }) => params.count !== 0,
-  );
+  // A Trader hands goods in for points: that is no gain of fewer than none.
+  const all = [amount('points', Math.round(points)), amount('goods', Math.round(goods))];
+  const gets = all.filter(({ params }) => params.count > 0);
+  const gives = all
+    .filter(({ params }) => params.count < 0)
+    .map(({ key, params }) => ({ key, params: { count: -params.count } }));
+  const gain = { cards, gets: { phrases: gets } };
   const reasons: Phrase[] = [
     gets.length === 0
       ? { key: 'reason.quiet', params: { cards } }
-      : { key: 'reason.gain', params: { cards, gets: { phrases: gets } } },
+      : gives.length === 0
+        ? { key: 'reason.gain', params: gain }
+        : { key: 'reason.swap', params: { ...gain, gives: { phrases: gives } } },
   ];
   // The lead is what counts in the end, and a good counts for part of a point.
   const ahead = Math.round(points + goods * POINTS_PER_GOOD - others);

@@ -11,7 +11,7 @@ const worth = (state: State, seat: number): number => {
   return points + goods * POINTS_PER_GOOD;
 };
 
-/** The levels of BOTS.md 4.1: they differ in kind first, then in how much they look at. */
+/** The levels differ in kind first, then in how much they look at. */
 export const bots = {
   easy: greedyBot('easy', santoDomingo, guide, { samples: 3, temperature: 1, worth }),
   medium: searchBot('medium', santoDomingo, guide, { iterations: 300, exploration: 0.6, depth: 2 }),

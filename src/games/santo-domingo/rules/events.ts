@@ -80,7 +80,7 @@ export function phrase(event: Event): Phrase | null {
     case 'supplied':
       return {
         key: 'log.supplied',
-        params: { points: event.to.points, goods: event.to.goods, rate: rateText(event.rate) },
+        params: { ...amounts(event.to), rate: rateText(event.rate) },
       };
     // A tick on the display says it; a line for everybody every round would only drown the rest.
     case 'chose':
@@ -92,7 +92,7 @@ export function phrase(event: Event): Phrase | null {
           cards: {
             phrases: event.cards.map((cards, seat) => ({
               key: 'log.showed',
-              params: { name: { seat }, cards: { keys: cards.map(cardKey) } },
+              params: { who: { seat }, cards: { keys: cards.map(cardKey) } },
             })),
           },
         },

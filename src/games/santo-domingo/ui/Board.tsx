@@ -5,6 +5,7 @@ import { useBoardRoom } from '../../../ui/table/useBoardRoom';
 import { SPACE, useColors } from '../../../ui/theme';
 import { Track } from '../../../ui/tracks/Track';
 import { useLayout } from '../../../ui/useLayout';
+import { TRADER, type Card } from '../rules/cards';
 import { rateText } from '../rules/events';
 import { rateBands } from '../rules/options';
 import type { Row } from '../rules/state';
@@ -13,7 +14,16 @@ import { place } from './art';
 import type { SantoDomingoFrame } from './scenes';
 
 /** The three rows. While something is carried out, the rows it does not touch step back. */
-export function Board({ view, frame }: { view: View; frame: SantoDomingoFrame | null }) {
+export function Board({
+  view,
+  frame,
+  now,
+}: {
+  view: View;
+  frame: SantoDomingoFrame | null;
+  /** The card being carried out. */
+  now: Card | null;
+}) {
   const words = useSpeaker('santo-domingo', []);
   const colors = useColors();
   const { size, largeText } = useLayout();
@@ -70,9 +80,14 @@ export function Board({ view, frame }: { view: View; frame: SantoDomingoFrame | 
         groups={rateBands(rates).map(({ rate, from, to }) => ({ from, to, label: rateText(rate) }))}
         figure={rateAt(1)}
         before={words.word('board.now')}
-        note={Array.from({ length: most - 1 }, (_, i) =>
-          words.word('board.traders', { count: i + 2, rate: rateAt(i + 2) }),
-        ).join('  ')}
+        // What more Traders would do is of use until they have moved the marker.
+        note={
+          now === TRADER
+            ? ''
+            : Array.from({ length: most - 1 }, (_, i) =>
+                words.word('board.traders', { count: i + 2, rate: rateAt(i + 2) }),
+              ).join('  ')
+        }
         compact={compact}
         {...width}
         dim={involved !== null && !involved.includes('trader')}

@@ -18,7 +18,6 @@ import { CARDS, type Card } from '../rules/cards';
 import type { PlayerView, View } from '../rules/view';
 import { cardIcon, cardKey, place } from './art';
 import { changesOf, type SantoDomingoFrame } from './scenes';
-import { cardOf } from '../rules/events';
 
 /** Everybody's display: points, goods, and what they hold or have on the table. */
 export function Displays({
@@ -26,7 +25,8 @@ export function Displays({
   seats,
   frame,
   table,
-  asked,
+  now,
+  acting,
   onOpen,
 }: {
   view: View;
@@ -34,8 +34,10 @@ export function Displays({
   frame: SantoDomingoFrame | null;
   /** The revealed cards of the round by seat; null while cards are chosen. */
   table: readonly (readonly Card[])[] | null;
-  /** Whose decision it is. */
-  asked: Seat | null;
+  /** The card being carried out. */
+  now: Card | null;
+  /** Whose card that is, or whose decision. */
+  acting: readonly Seat[];
   onOpen: (seat: Seat) => void;
 }) {
   const { size, largeText } = useLayout();
@@ -54,15 +56,20 @@ export function Displays({
           owner,
           seat,
           mine: seat === view.viewer,
-          asked: seat === asked,
+          acting: acting.includes(seat),
           dim: touched !== null && touched.length > 0 && !touched.includes(seat),
           frame,
+          now,
           cards: table?.[seat] ?? null,
           onOpen: () => onOpen(seat),
         };
         return (
           <Box key={seat} style={{ flexBasis: `${100 / columns - (columns > 1 ? 3 : 0)}%`, flexGrow: 1, minWidth: 0 }}>
-            {lines ? <DisplayLine {...common} /> : <DisplayCard {...common} narrow={columns === 3} />}
+            {lines ? (
+              <DisplayLine {...common} />
+            ) : (
+              <DisplayCard {...common} narrow={columns === 3} beside={columns === 2 && view.cardsToPlay === 1} />
+            )}
           </Box>
         );
       })}
@@ -82,9 +89,10 @@ interface DisplayProps {
   readonly owner: SavedSeat;
   readonly seat: Seat;
   readonly mine: boolean;
-  readonly asked: boolean;
+  readonly acting: boolean;
   readonly dim: boolean;
   readonly frame: SantoDomingoFrame | null;
+  readonly now: Card | null;
   readonly cards: readonly Card[] | null;
   readonly onOpen: () => void;
 }
@@ -105,10 +113,23 @@ function useDisplayLabel({ player, owner, cards }: DisplayProps): string {
   return parts.join(', ');
 }
 
-function DisplayCard({ narrow, ...props }: DisplayProps & { narrow: boolean }) {
-  const { player, owner, seat, mine, asked, dim, frame, cards, onOpen } = props;
+/** The one who acts in the seat's colour, one's own display in a quiet shade of it: nothing moves when that changes. */
+function useOutline({ acting, mine, owner }: DisplayProps) {
   const colors = useColors();
   const tint = SEAT_TINTS[owner.colour];
+  return { borderWidth: 2, borderColor: acting ? tint : mine ? fade(tint, 0.4) : colors.line } as const;
+}
+
+function DisplayCard({
+  narrow,
+  beside,
+  ...props
+}: DisplayProps & {
+  narrow: boolean;
+  /** The one card played lies beside the figures: four displays are low then. */ beside: boolean;
+}) {
+  const { player, owner, seat, dim, frame, now, cards, onOpen } = props;
+  const colors = useColors();
   return (
     <Over
       label={useDisplayLabel(props)}
@@ -117,14 +138,18 @@ function DisplayCard({ narrow, ...props }: DisplayProps & { narrow: boolean }) {
       style={{
         backgroundColor: colors.surface,
         borderRadius: RADIUS.panel,
-        borderWidth: mine || asked ? 2 : 1,
-        borderColor: mine || asked ? tint : colors.line,
+        ...useOutline(props),
         paddingHorizontal: narrow ? 8 : 10,
-        paddingVertical: mine || asked ? 8 : 9,
+        paddingVertical: 8,
         opacity: dim ? 0.55 : 1,
       }}
     >
-      <Box style={{ gap: 5 }}>
+      {cards !== null && beside ? (
+        <Box style={{ position: 'absolute', right: 8, top: 6 }}>
+          <Played {...{ cards, now, frame }} width={42} height={60} />
+        </Box>
+      ) : null}
+      <Box style={{ gap: 5, minHeight: 56, paddingRight: cards !== null && beside ? 48 : 0 }}>
         <Box style={{ flexDirection: 'row', alignItems: 'center', gap: 5, minHeight: 20 }}>
           <Shape color={owner.colour} size={15} />
           <Text kind="strong" numberOfLines={1} style={{ flexShrink: 1, fontSize: 14, lineHeight: 18 }}>
@@ -140,10 +165,10 @@ function DisplayCard({ narrow, ...props }: DisplayProps & { narrow: boolean }) {
           ) : null}
         </Box>
         <Figures player={player} seat={seat} frame={frame} size={narrow ? 20 : 24} tight={narrow} />
-        {cards ? (
-          <Played cards={cards} frame={frame} seat={seat} width={narrow ? 42 : 46} height={narrow ? 64 : 70} />
-        ) : (
+        {cards === null ? (
           <Held holds={player.holds} count={player.handSize} />
+        ) : beside ? null : (
+          <Played {...{ cards, now, frame }} width={narrow ? 42 : 46} height={narrow ? 64 : 70} />
         )}
       </Box>
     </Over>
@@ -152,7 +177,7 @@ function DisplayCard({ narrow, ...props }: DisplayProps & { narrow: boolean }) {
 
 /** One line each, for small screens and large text. */
 function DisplayLine(props: DisplayProps) {
-  const { player, owner, seat, mine, asked, dim, frame, cards, onOpen } = props;
+  const { player, owner, seat, dim, frame, now, cards, onOpen } = props;
   const colors = useColors();
   return (
     <Over
@@ -164,8 +189,7 @@ function DisplayLine(props: DisplayProps) {
         justifyContent: 'center',
         backgroundColor: colors.surface,
         borderRadius: RADIUS.panel,
-        borderWidth: mine || asked ? 2 : 1,
-        borderColor: mine || asked ? SEAT_TINTS[owner.colour] : colors.line,
+        ...useOutline(props),
         paddingHorizontal: 8,
         paddingVertical: 3,
         opacity: dim ? 0.55 : 1,
@@ -183,7 +207,7 @@ function DisplayLine(props: DisplayProps) {
         {!cards && player.hasChosen ? <Icon name="check" size={16} color={colors.good} /> : null}
         <Figures player={player} seat={seat} frame={frame} size={19} />
         {cards ? (
-          <Played cards={cards} frame={frame} seat={seat} width={28} height={36} />
+          <Played {...{ cards, now, frame }} width={28} height={36} />
         ) : (
           <Held holds={player.holds} count={player.handSize} small />
         )}
@@ -217,11 +241,21 @@ function Figures({
     <Box style={{ flexDirection: 'row', alignItems: 'center', gap: tight ? 6 : 12 }}>
       <Anchor name={place.points(seat)} style={part}>
         <Icon name="santo-domingo/points" size={size - 5} color={colors.pointsMarker} />
-        <CountUp value={player.points} kind="figure" {...look('points', colors.pointsMarker)} />
+        <CountUp
+          value={player.points}
+          landsAt={place.points(seat)}
+          kind="figure"
+          {...look('points', colors.pointsMarker)}
+        />
       </Anchor>
       <Anchor name={place.goods(seat)} style={part}>
         <Icon name="santo-domingo/goods" size={size - 5} color={colors.goodsMarker} />
-        <CountUp value={player.goods} kind="figure" {...look('goods', colors.goodsMarker)} />
+        <CountUp
+          value={player.goods}
+          landsAt={place.goods(seat)}
+          kind="figure"
+          {...look('goods', colors.goodsMarker)}
+        />
       </Anchor>
     </Box>
   );
@@ -288,29 +322,23 @@ const Held = memo(function Held({
 /** The revealed cards: a ring for the one being carried out, greyed with a tick when done. */
 function Played({
   cards,
+  now,
   frame,
-  seat,
   width,
   height,
 }: {
   cards: readonly Card[];
+  now: Card | null;
   frame: SantoDomingoFrame | null;
-  seat: Seat;
   width: number;
   height: number;
 }) {
   const accent = useAccentColor();
-  const current = frame ? cardOf(frame.event) : null;
-  const turned = frame?.event.type !== 'revealed' || frame === null;
-  const done = (card: Card): boolean =>
-    frame === null ? false : current === null ? frame.event.type !== 'revealed' : card < current;
+  const done = (card: Card): boolean => (now === null ? frame !== null && frame.event.type !== 'revealed' : card < now);
   return (
-    <Box style={{ flexDirection: 'row', gap: 6 }} key={`${seat}-${turned}`}>
+    <Box style={{ flexDirection: 'row', gap: 6 }}>
       {cards.map((card) => (
-        <Box
-          key={card}
-          style={card === current ? { borderRadius: RADIUS.card, boxShadow: `0 0 0 3px ${accent}` } : null}
-        >
+        <Box key={card} style={card === now ? { borderRadius: RADIUS.card, boxShadow: `0 0 0 3px ${accent}` } : null}>
           <PlayingCard
             width={width}
             height={height}

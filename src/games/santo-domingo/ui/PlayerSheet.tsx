@@ -27,6 +27,8 @@ export function PlayerSheet({
   const player = seat === null ? undefined : view.players[seat];
   const owner = seat === null ? undefined : seats[seat];
   const holds = player?.holds ?? null;
+  // Cards on the table, chosen or carried out, are neither in the hand nor spent yet.
+  const chosen = player === undefined ? 0 : CARDS.length - player.handSize - player.discardSize;
   return (
     <Sheet
       open={player !== undefined}
@@ -41,7 +43,11 @@ export function PlayerSheet({
       {player === undefined ? null : (
         <Box style={{ gap: SPACE.m }}>
           <Text>
-            {`${words.word('display.hand', { count: player.handSize })}, ${words.word('display.discard', { count: player.discardSize })}`}
+            {[
+              words.word('display.hand', { count: player.handSize }),
+              ...(chosen > 0 ? [words.word('display.chose', { count: chosen })] : []),
+              words.word('display.discard', { count: player.discardSize }),
+            ].join(', ')}
           </Text>
           {holds === null ? (
             <Text color="muted">{words.word('display.hidden')}</Text>

@@ -23,7 +23,8 @@ export function StepPanel({ frame, seats }: { frame: SantoDomingoFrame; seats: r
   );
   const { title, line } = describe(frame.event, words, seats);
   const changes = changesOf(frame);
-  const box = size === 'small' ? 40 : 52;
+  const small = size === 'small';
+  const box = small ? 40 : 52;
   return (
     <Box
       aria-live="polite"
@@ -35,7 +36,7 @@ export function StepPanel({ frame, seats }: { frame: SantoDomingoFrame; seats: r
         borderColor: colors.line,
       }}
     >
-      <Box style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.m, padding: SPACE.m }}>
+      <Box style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.m, padding: small ? SPACE.s : SPACE.m }}>
         <Box
           style={{
             width: box,
@@ -49,9 +50,9 @@ export function StepPanel({ frame, seats }: { frame: SantoDomingoFrame; seats: r
           <Icon name={iconOf(frame.event)} size={box * 0.68} color={colors.onAccent} />
         </Box>
         <Box style={{ flex: 1, gap: 2 }}>
-          <Text kind="question">{title}</Text>
+          <Text kind={small ? 'strong' : 'question'}>{title}</Text>
           {line === null ? null : (
-            <Text kind="body" color="muted">
+            <Text kind={small ? 'small' : 'body'} color="muted">
               {line}
             </Text>
           )}
@@ -59,11 +60,13 @@ export function StepPanel({ frame, seats }: { frame: SantoDomingoFrame; seats: r
       </Box>
       {changes.length === 0 ? null : (
         <Box style={{ flexDirection: 'row', flexWrap: 'wrap', borderTopWidth: 1, borderColor: colors.line }}>
-          {changes.map((change) => (
+          {bySeat(changes).map((own) => (
             <ChangeCell
-              key={`${change.seat}-${change.what}`}
-              change={change}
-              owner={seats[change.seat]}
+              key={own[0]?.seat}
+              changes={own}
+              // Two in a row leave a name no room beside four figures, and nobody needs to share a row of two.
+              wide={own.length > 1 || changes.length < 3}
+              owner={seats[own[0]?.seat ?? -1]}
               words={words}
             />
           ))}
@@ -73,19 +76,32 @@ export function StepPanel({ frame, seats }: { frame: SantoDomingoFrame; seats: r
   );
 }
 
-function ChangeCell({ change, owner, words }: { change: Change; owner: SavedSeat | undefined; words: Speaker }) {
+/** Whoever gains one thing for another is named once. */
+const bySeat = (changes: readonly Change[]): readonly (readonly Change[])[] =>
+  [...new Set(changes.map(({ seat }) => seat))].map((seat) => changes.filter((change) => change.seat === seat));
+
+function ChangeCell({
+  changes,
+  wide,
+  owner,
+  words,
+}: {
+  changes: readonly Change[];
+  wide: boolean;
+  owner: SavedSeat | undefined;
+  words: Speaker;
+}) {
   const colors = useColors();
-  const tint = change.what === 'points' ? colors.pointsMarker : colors.goodsMarker;
   if (!owner) return null;
   return (
     <Box
       style={{
         flexDirection: 'row',
         alignItems: 'center',
-        gap: 8,
+        gap: 5,
         flexGrow: 1,
-        flexBasis: '46%',
-        paddingHorizontal: SPACE.m,
+        flexBasis: wide ? '100%' : '46%',
+        paddingHorizontal: wide ? SPACE.m : SPACE.s,
         paddingVertical: 7,
       }}
     >
@@ -93,18 +109,26 @@ function ChangeCell({ change, owner, words }: { change: Change; owner: SavedSeat
       <Text kind="strong" numberOfLines={1} style={{ flexShrink: 1 }}>
         {owner.name}
       </Text>
-      <Icon name={change.what === 'points' ? 'santo-domingo/points' : 'santo-domingo/goods'} size={15} color={tint} />
-      <Text kind="body" color="muted" style={{ flexShrink: 0 }}>
-        {`${change.from}\u00a0→`}
-      </Text>
-      <Text kind="figure" style={{ fontSize: 19, lineHeight: 24, fontFamily: FONTS.displayBold }}>
-        {change.to}
-      </Text>
-      {change.lost > 0 ? (
-        <Text kind="small" color="danger">
-          {words.word('step.lost', { count: change.lost })}
-        </Text>
-      ) : null}
+      {changes.map(({ what, from, to, lost }) => (
+        <Box key={what} style={{ flexDirection: 'row', alignItems: 'center', gap: 5 }}>
+          <Icon
+            name={what === 'points' ? 'santo-domingo/points' : 'santo-domingo/goods'}
+            size={15}
+            color={what === 'points' ? colors.pointsMarker : colors.goodsMarker}
+          />
+          <Text kind="body" color="muted" style={{ flexShrink: 0 }}>
+            {`${from}\u00a0→`}
+          </Text>
+          <Text kind="figure" style={{ fontSize: 19, lineHeight: 24, fontFamily: FONTS.displayBold }}>
+            {to}
+          </Text>
+          {lost > 0 ? (
+            <Text kind="small" color="danger">
+              {words.word('step.lost', { count: lost })}
+            </Text>
+          ) : null}
+        </Box>
+      ))}
     </Box>
   );
 }
@@ -130,14 +154,16 @@ const NUMBER_WORDS = ['two', 'three', 'four', 'five', 'six'] as const;
 function describe(event: Event, words: Speaker, seats: readonly SavedSeat[]): { title: string; line: string | null } {
   const name = (seat: number): string => seats[seat]?.name ?? '';
   const card = cardOf(event);
+  const goods = (count: number): string => words.word('amount.goods', { count });
+  const points = (count: number): string => words.word('amount.points', { count });
   const cardName = card === null ? '' : words.word(cardKey(card));
   switch (event.type) {
     case 'supplied':
       return {
         title: words.word('step.supply'),
         line: words.word('step.supplyLine', {
-          points: event.to.points,
-          goods: event.to.goods,
+          points: points(event.to.points),
+          goods: goods(event.to.goods),
           rate: rateText(event.rate),
         }),
       };
@@ -145,13 +171,15 @@ function describe(event: Event, words: Speaker, seats: readonly SavedSeat[]): { 
       return { title: words.word('step.revealed'), line: words.word('step.revealedLine') };
     case 'took': {
       const what = event.card <= 2 ? 'points' : 'goods';
-      const stays = event.to === 0 ? words.word('step.rowEmpty') : words.word('step.stays', { count: event.to });
+      const stays = (empty: 'step.rowEmpty' | 'step.rowEmptyNow'): string =>
+        event.to === 0 ? words.word(empty) : words.word('step.stays', { count: event.to });
+      const stock = what === 'points' ? points(event.from) : goods(event.from);
       if (event.seats.length === 1) {
         return event.each === 0
           ? { title: words.word(`step.takeNo-${what}`, { card: cardName }), line: null }
           : {
-              title: words.word(`step.take-${what}`, { card: cardName, count: event.each, stock: event.from }),
-              line: stays,
+              title: words.word(`step.take-${what}`, { card: cardName, count: event.each, stock }),
+              line: stays('step.rowEmptyNow'),
             };
       }
       const many = words.word(`step.number.${NUMBER_WORDS[event.seats.length - 2] ?? 'six'}`);
@@ -160,7 +188,9 @@ function describe(event: Event, words: Speaker, seats: readonly SavedSeat[]): { 
       return {
         title,
         line:
-          event.each === 0 ? words.word('step.tooFew') : `${words.word('step.each', { count: event.each })}, ${stays}`,
+          event.each === 0
+            ? words.word('step.tooFew')
+            : `${words.word('step.each', { count: event.each })}, ${stays('step.rowEmpty')}`,
       };
     }
     case 'rewarded':
@@ -183,7 +213,11 @@ function describe(event: Event, words: Speaker, seats: readonly SavedSeat[]): { 
         title:
           event.goods === 0
             ? words.word('step.tradeNothing', { who: name(event.seat) })
-            : words.word('step.traded', { who: name(event.seat), goods: event.goods, points: event.points }),
+            : words.word('step.traded', {
+                who: name(event.seat),
+                goods: goods(event.goods),
+                points: points(event.points),
+              }),
         line: null,
       };
     case 'trader-reset':
@@ -197,7 +231,11 @@ function describe(event: Event, words: Speaker, seats: readonly SavedSeat[]): { 
       return { title: words.word('step.lastRound'), line: words.word('step.lastRoundLine') };
     case 'exchanged':
       return {
-        title: words.word('step.exchanged', { who: name(event.seat), goods: event.goods, points: event.points }),
+        title: words.word('step.exchanged', {
+          who: name(event.seat),
+          goods: goods(event.goods),
+          points: points(event.points),
+        }),
         line: words.word('step.exchangedLine'),
       };
     case 'chose':

@@ -3,10 +3,9 @@ import type { Seat } from '@antilles/engine';
 import { useEffect, useState } from 'react';
 import { View as Box } from 'react-native';
 import { useWords } from '../../../text';
-import { Button } from '../../../ui/Button';
-import { EventLine } from '../../../ui/EventLine';
+import { EventLine, type EventText } from '../../../ui/EventLine';
 import { useFlights } from '../../../ui/flights/useFlights';
-import { PromptBar } from '../../../ui/prompts/PromptBar';
+import { Caption, DockRows } from '../../../ui/table/DockRows';
 import { type OpenGame } from '../../../ui/table/host';
 import { RecentEvents, TableFrame } from '../../../ui/table/TableFrame';
 import { useGameTable, type GameTable } from '../../../ui/table/useGameTable';
@@ -27,7 +26,7 @@ import { HeldCards } from './HeldCards';
 import { PlayerSheet } from './PlayerSheet';
 import { Rail } from './Rail';
 import { rulesSections } from './rulesSections';
-import { cardsOnTable, lengthOf, type SantoDomingoFrame } from './scenes';
+import { actorsOf, cardsOnTable, lengthOf, nextOf, type SantoDomingoFrame } from './scenes';
 import { cueOf } from './sounds';
 import { StepPanel } from './StepPanel';
 import { TradeDock } from './TradeDock';
@@ -54,7 +53,9 @@ export function TableScreen({ open }: { open: OpenGame }) {
   const trading = show.decision?.kind === 'trade';
   const onTable = frame || trading ? cardsOnTable(session.log(show.viewer), frame?.round ?? view.round) : null;
   const now = trading ? TRADER : frame ? cardOf(frame.event) : null;
-  const { asked } = show.snapshot;
+  const { asked, thinking } = show.snapshot;
+  const waitedFor = asked?.seat ?? thinking;
+  const acting = frame ? actorsOf(frame.event) : waitedFor === null ? [] : [waitedFor];
 
   return (
     <>
@@ -65,22 +66,20 @@ export function TableScreen({ open }: { open: OpenGame }) {
         subtitle={words.word(onTable ? 'table.carrying' : 'table.round', { round: view.round, target: view.target })}
         board={
           <>
-            <Board view={view} frame={frame} />
+            <Board view={view} frame={frame} now={now} />
             <Displays
               view={view}
               seats={seats}
               frame={frame}
               table={onTable}
-              asked={asked?.seat ?? show.snapshot.thinking}
+              now={now}
+              acting={acting}
               onOpen={setDisplay}
             />
             {onTable ? <Rail played={onTable.flat()} current={now} /> : null}
             {frame && size !== 'small' ? <StepPanel frame={frame} seats={seats} /> : null}
             {show.decision?.kind === 'choose-cards' && size === 'wide' ? (
               <CardsNow view={view} seat={show.decision.seat} />
-            ) : null}
-            {frame && onTable && size === 'phone' ? (
-              <Asides table={table} frame={frame} next={nextCard(frame, onTable)} />
             ) : null}
           </>
         }
@@ -134,20 +133,6 @@ function Dock({
   const { decision, frame, snapshot } = show;
   const owner = decision ? seats[decision.seat] : undefined;
 
-  if (frame) {
-    const next = onTable ? nextCard(frame, onTable) : null;
-    const label =
-      next === null
-        ? words.word(view.over || frame.event.type === 'closed-round' ? 'table.toResult' : 'table.nextRound')
-        : words.word('table.next', { what: words.word(cardKey(next)) });
-    const small = size === 'small';
-    return (
-      <Box style={{ gap: SPACE.s }}>
-        {small ? <StepPanel frame={frame} seats={seats} /> : null}
-        <WatchControls table={table} next={label} kind="primary" />
-      </Box>
-    );
-  }
   if (decision && owner) {
     return decision.kind === 'trade' ? (
       <TradeDock key={decision.seat} view={show.view} decision={decision} owner={owner} onSubmit={table.submit} />
@@ -165,58 +150,88 @@ function Dock({
     );
   }
   const thinker = snapshot.thinking === null ? undefined : seats[snapshot.thinking];
-  if (snapshot.outcome !== null) return <PromptBar question={words.word('table.over')} />;
+  if (snapshot.outcome !== null && frame === null)
+    return <DockRows watching upper={null} lower={<Caption text={words.word('table.over')} />} />;
+  const round = words.word(session.people.length === 0 ? 'table.watch' : 'table.round', {
+    round: view.round,
+    target: view.target,
+  });
   return (
-    <Box style={{ gap: SPACE.s }}>
-      <PromptBar
-        seat={thinker?.colour}
-        question={
-          thinker
-            ? t('table.thinking', { name: thinker.name })
-            : words.word('table.round', { round: view.round, target: view.target })
-        }
-        {...(session.people.length === 0 ? { note: words.word('table.watch') } : {})}
-      />
-      {thinker ? <Button kind="secondary" label={t('table.hurry')} onPress={session.hurry} /> : null}
-    </Box>
+    <DockRows
+      watching
+      upperHeight={0}
+      lowerHeight={52}
+      above={frame && size === 'small' ? <StepPanel frame={frame} seats={seats} /> : null}
+      upper={<WatchControls table={table} next={nextText(table)} kind="primary" height={52} />}
+      lower={
+        frame ? (
+          <Aside table={table} frame={frame} onTable={onTable} />
+        ) : (
+          <Caption seat={thinker?.colour} text={thinker ? t('table.thinking', { name: thinker.name }) : round} />
+        )
+      }
+    />
   );
 }
 
-/** The number that is carried out after the one being shown; null after the last. */
-function nextCard({ event }: SantoDomingoFrame, onTable: readonly (readonly Card[])[]): Card | null {
-  if (event.type === 'closed-round' || event.type === 'exchanged' || event.type === 'supplied') return null;
-  const now = cardOf(event) ?? 0;
-  return CARDS.find((card) => card > now && onTable.some((cards) => cards.includes(card))) ?? null;
-}
-
-/** What was before and what comes after, in one line each. */
-function Asides({ table, frame, next }: { table: SantoDomingoTable; frame: SantoDomingoFrame; next: Card | null }) {
+/** What comes after the card being carried out, and from whom; after the last one what happened before. One or two lines. */
+function Aside({
+  table,
+  frame,
+  onTable,
+}: {
+  table: SantoDomingoTable;
+  frame: SantoDomingoFrame;
+  onTable: readonly (readonly Card[])[] | null;
+}) {
   const { session, show, words, seats } = table;
+  const now = cardOf(frame.event);
+  const next = now === null && frame.event.type !== 'revealed' ? null : cardAfter(now ?? 0, onTable ?? []);
   const earlier = session
     .log(show.viewer)
-    .filter(
-      ({ event, round, at }) =>
-        round === frame.round && at <= frame.at && (cardOf(event) ?? 9) < (cardOf(frame.event) ?? 0),
-    );
-  const last = table.tell(earlier, show.viewer).at(-1);
-  const onTable = cardsOnTable(session.log(show.viewer), frame.round) ?? [];
-  const whose = next === null ? [] : seats.filter((_, seat) => onTable[seat]?.includes(next)).map(({ name }) => name);
-  return (
-    <Box style={{ gap: SPACE.s, paddingHorizontal: SPACE.xs }}>
-      {last ? <EventLine event={last} muted /> : null}
-      {next === null ? null : (
-        <EventLine
-          muted
-          event={{
-            id: 'next',
-            mark: 'next',
-            strong: words.word(cardKey(next)),
-            text: words.word('table.comes', { card: words.word(cardKey(next)), names: words.list(whose) }),
-          }}
-        />
-      )}
+    .filter(({ event, round, at }) => round === frame.round && at <= frame.at && (cardOf(event) ?? 9) < (now ?? 0));
+  const whose = next === null ? [] : seats.filter((_, seat) => onTable?.[seat]?.includes(next)).map(({ name }) => name);
+  const line: EventText | undefined =
+    next === null
+      ? table.tell(earlier, show.viewer).at(-1)
+      : {
+          id: 'next',
+          mark: 'next',
+          strong: words.word(cardKey(next)),
+          text: words.word('table.comes', { card: words.word(cardKey(next)), names: words.list(whose) }),
+        };
+  return line === undefined ? null : (
+    <Box style={{ paddingHorizontal: SPACE.xs }}>
+      <EventLine event={line} muted />
     </Box>
   );
+}
+
+/** The number that is carried out after this one; null after the last. */
+const cardAfter = (now: number, onTable: readonly (readonly Card[])[]): Card | null =>
+  CARDS.find((card) => card > now && onTable.some((cards) => cards.includes(card))) ?? null;
+
+/** What *Next* leads to, in words: the next thing that happens, or what is asked. */
+function nextText({ session, show, words, seats }: SantoDomingoTable): string {
+  const next = nextOf(session, show);
+  switch (next.type) {
+    case 'card':
+      return words.word('table.next', { what: words.word(cardKey(next.card)) });
+    case 'trade':
+      return next.seat === show.viewer
+        ? words.word('table.nextYou')
+        : words.word('table.nextTrade', { name: seats[next.seat]?.name ?? '' });
+    case 'choose':
+      return words.word('table.next', {
+        what: words.word(show.view.cardsToPlay === 2 ? 'table.chooseTwo' : 'table.chooseOne'),
+      });
+    case 'reset':
+    case 'round':
+    case 'lastRound':
+    case 'exchange':
+    case 'result':
+      return words.word(`table.nextIs.${next.type}`);
+  }
 }
 
 const hintedCards = ({ hint }: SantoDomingoTable): readonly Card[] =>

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/Button';
 import { Icon } from '../../../ui/icons/Icon';
 import { PromptBar } from '../../../ui/prompts/PromptBar';
 import { Slider } from '../../../ui/Slider';
+import { DockRows } from '../../../ui/table/DockRows';
 import { Text } from '../../../ui/Text';
 import { SPACE, useColors } from '../../../ui/theme';
 import { rateText } from '../rules/events';
@@ -35,39 +36,49 @@ export function TradeDock({
   // Part of the exchange is at a worse rate when the goods do not divide evenly (SD-33).
   const worse = view.rate !== null && goods > 0 && goods % view.rate.give !== 0 && view.rate.get > 1;
   const sum = (amount: number): string =>
-    words.word('trade.sum', { goods: amount, points: pointsFor(amount, view.rate), left: own - amount });
+    words.word('trade.sum', {
+      goods: words.word('amount.goods', { count: amount }),
+      points: words.word('amount.points', { count: pointsFor(amount, view.rate) }),
+      left: own - amount,
+    });
   return (
-    <Box style={{ gap: SPACE.m }}>
-      <PromptBar seat={owner.colour} question={words.word('prompt.trade', { name: owner.name })}>
-        <Text kind="body" color="muted">
-          {words.word('trade.rate', { rate: rateText(view.rate), count: own })}
-        </Text>
-        <Box
-          style={{
-            flexDirection: 'row',
-            alignItems: 'center',
-            justifyContent: 'center',
-            gap: SPACE.m,
-            paddingVertical: 4,
-          }}
-        >
-          <Icon name="santo-domingo/goods" size={26} color={colors.goodsMarker} />
-          <Text kind="figure">{goods}</Text>
-          <Text kind="figure" color="muted">
-            →
+    <DockRows
+      watching={false}
+      lowerHeight={52}
+      upper={
+        <PromptBar seat={owner.colour} question={words.word('prompt.trade', { name: owner.name })}>
+          <Text kind="body" color="muted">
+            {words.word('trade.rate', { rate: rateText(view.rate), count: own })}
           </Text>
-          <Icon name="santo-domingo/points" size={26} color={colors.pointsMarker} />
-          <Text kind="figure">{points}</Text>
-        </Box>
-        <Slider label={words.word('trade.slider')} stops={stops} value={goods} onChange={setGoods} format={sum} />
-        <Text kind="small" color="muted" style={{ textAlign: 'center', minHeight: 18 }}>
-          {worse ? words.word('trade.worse') : words.word('trade.left', { count: own - goods })}
-        </Text>
-      </PromptBar>
-      <Button
-        label={goods === 0 ? words.word('trade.nothing') : words.word('trade.do', { goods, points })}
-        onPress={() => onSubmit({ type: 'trade', goods })}
-      />
-    </Box>
+          <Box
+            style={{
+              flexDirection: 'row',
+              alignItems: 'center',
+              justifyContent: 'center',
+              gap: SPACE.m,
+              paddingVertical: 4,
+            }}
+          >
+            <Icon name="santo-domingo/goods" size={26} color={colors.goodsMarker} />
+            <Text kind="figure">{goods}</Text>
+            <Text kind="figure" color="muted">
+              →
+            </Text>
+            <Icon name="santo-domingo/points" size={26} color={colors.pointsMarker} />
+            <Text kind="figure">{points}</Text>
+          </Box>
+          <Slider label={words.word('trade.slider')} stops={stops} value={goods} onChange={setGoods} format={sum} />
+          <Text kind="small" color="muted" style={{ textAlign: 'center', minHeight: 18 }}>
+            {worse ? words.word('trade.worse') : words.word('trade.left', { count: own - goods })}
+          </Text>
+        </PromptBar>
+      }
+      lower={
+        <Button
+          label={goods === 0 ? words.word('trade.nothing') : words.word('trade.do', { goods, points })}
+          onPress={() => onSubmit({ type: 'trade', goods })}
+        />
+      }
+    />
   );
 }

@@ -17,9 +17,11 @@ export function nowText(words: Speaker, view: View, seat: Seat, card: Card): str
     7: me?.goods ?? 0,
     8: begged,
   };
-  return words.word(`now.${CARD_NAMES[card]}`, {
+  // A hand that is played out is begged for as well, but not "for the 0 cards".
+  const key = card === 8 && left === 0 ? 'now.beggarAlone' : `now.${CARD_NAMES[card]}`;
+  return words.word(key, {
     count: counts[card] ?? 0,
     rate: rateText(view.rates[view.rows.trader] ?? null),
-    left,
+    left: words.word('display.hand', { count: left }),
   });
 }

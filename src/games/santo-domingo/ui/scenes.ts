@@ -1,7 +1,9 @@
 import type { Seat } from '@antilles/engine';
-import type { LoggedFrame } from '../../../session/session';
+import type { LoggedFrame, Session } from '../../../session/session';
+import type { Show } from '../../../ui/table/director';
 import type { Card } from '../rules/cards';
-import type { Event } from '../rules/events';
+import { cardOf, type Event } from '../rules/events';
+import type { Action } from '../rules/state';
 import type { View } from '../rules/view';
 
 export type SantoDomingoFrame = LoggedFrame<View, Event>;
@@ -34,6 +36,45 @@ export function lengthOf(event: Event): number {
   }
 }
 
+/** What comes after the event being shown: another event, or a question to somebody. */
+export type Next =
+  | { readonly type: 'card'; readonly card: Card }
+  | { readonly type: 'trade'; readonly seat: Seat }
+  | { readonly type: 'reset' | 'lastRound' | 'exchange' | 'round' | 'choose' | 'result' };
+
+/** What *Next* really leads to: never past somebody's trade. */
+export function nextOf(
+  session: Pick<Session<Action, View, Event>, 'log' | 'decision' | 'snapshot'>,
+  { viewer, past }: Pick<Show<Action, View, Event>, 'viewer' | 'past'>,
+): Next {
+  const coming = session
+    .log(viewer)
+    .slice(past.length)
+    .find(({ event }) => lengthOf(event) > 0);
+  if (coming !== undefined) return nextEvent(coming.event);
+  const { waiting, outcome } = session.snapshot();
+  if (outcome !== null) return { type: 'result' };
+  const trader = waiting.find((seat) => session.decision(seat)?.kind === 'trade');
+  return trader === undefined ? { type: 'choose' } : { type: 'trade', seat: trader };
+}
+
+function nextEvent(event: Event): Next {
+  switch (event.type) {
+    case 'traded':
+      return { type: 'trade', seat: event.seat };
+    case 'trader-reset':
+      return { type: 'reset' };
+    case 'closed-round':
+      return { type: 'lastRound' };
+    case 'exchanged':
+      return { type: 'exchange' };
+    default: {
+      const card = cardOf(event);
+      return card === null ? { type: 'round' } : { type: 'card', card };
+    }
+  }
+}
+
 /** What everybody played in a round, by seat; null while its cards are still chosen. */
 export function cardsOnTable(log: readonly SantoDomingoFrame[], round: number): readonly (readonly Card[])[] | null {
   for (let i = log.length - 1; i >= 0; i--) {
@@ -41,6 +82,23 @@ export function cardsOnTable(log: readonly SantoDomingoFrame[], round: number): 
     if (frame?.event.type === 'revealed' && frame.round === round) return frame.event.cards;
   }
   return null;
+}
+
+/** Whose card is being carried out; nobody's when it is everybody's. */
+export function actorsOf(event: Event): readonly Seat[] {
+  switch (event.type) {
+    case 'took':
+    case 'market-moved':
+      return event.seats;
+    case 'chose':
+    case 'rewarded':
+    case 'traded':
+    case 'begged':
+    case 'exchanged':
+      return [event.seat];
+    default:
+      return [];
+  }
 }
 
 /** Before and after of one figure of one player, for what an event changed. */

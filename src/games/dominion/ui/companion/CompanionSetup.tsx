@@ -14,7 +14,7 @@ import { sorted } from '../../rules/kingdoms';
 import { isCardId, KINGDOM_CARDS, PRINTED, type CardId } from '../../rules/printed';
 import { CardSheet } from '../CardSheet';
 import { KingdomCards } from '../KingdomCards';
-import { readMemory } from '../kingdomMemory';
+import { needsSecondEdition, readMemory } from '../kingdomMemory';
 import { KingdomSheet } from '../KingdomSheet';
 import { knownKingdom } from '../scenes';
 import { SwapSheet } from '../SwapSheet';
@@ -88,7 +88,12 @@ export function CompanionSetup() {
             onRead={setCard}
             onClose={() => setSwapping(null)}
           />
-          <CardSheet card={card} view={null} words={words} onClose={() => setCard(null)} />
+          <CardSheet
+            card={card}
+            edition={needsSecondEdition(kingdom) ? '2E' : '1E'}
+            words={words}
+            onClose={() => setCard(null)}
+          />
         </>
       }
       summary={companion('do.summary')}

@@ -1,7 +1,7 @@
 import type { Seat } from '@antilles/engine';
 import { PASS, TAKE_GOOD } from '../actions';
 import { isManned, pay, playerAt, yields } from '../board';
-import { GOODS, GOOD_NUMBERS, goodNumber, namedGoods, type Good } from '../goods';
+import { GOODS, GOOD_NUMBERS, goodNumber, namedGoods, type Good, type PerGood } from '../goods';
 import type { State } from '../state';
 import { asksItsSeat, type Ask, type PrTable } from '../steps';
 
@@ -19,21 +19,27 @@ export function beginCraftsman(table: PrTable, taker: Seat): void {
   }
 }
 
+/** Takes out of the supply what somebody makes, as far as it goes; `made` becomes what was taken. Tells the kinds. */
+export function takeFrom(supply: PerGood, made: PerGood): readonly Good[] {
+  const kinds: Good[] = [];
+  for (const good of GOOD_NUMBERS) {
+    const left = supply[good];
+    if (made[good] > left) made[good] = left;
+    if (made[good] === 0) continue;
+    kinds.push(GOODS[good]);
+    supply[good] = left - made[good];
+  }
+  return kinds;
+}
+
 /** One player's production: as much as the supply still has (PR-58). Tells which kinds were taken. */
 function produce(table: PrTable, seat: Seat): readonly Good[] {
   const { state } = table;
   const player = playerAt(state, seat);
   const made = yields(player);
-  const kinds: Good[] = [];
-  for (const good of GOOD_NUMBERS) {
-    const left = state.goodsSupply[good];
-    if (made[good] > left) made[good] = left;
-    if (made[good] === 0) continue;
-    kinds.push(GOODS[good]);
-    state.goodsSupply[good] = left - made[good];
-    player.goods[good] += made[good];
-  }
+  const kinds = takeFrom(state.goodsSupply, made);
   if (kinds.length === 0) return kinds;
+  for (const good of GOOD_NUMBERS) player.goods[good] += made[good];
   table.emit?.({ type: 'produced', seat, goods: namedGoods(made) });
   const doubloons = FACTORY_PAY[kinds.length] ?? 0;
   if (doubloons > 0 && isManned(player, 'factory')) {

@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { View } from 'react-native';
 import { useSpeaker, useWords } from '../../../../text';
 import { Button } from '../../../../ui/Button';
@@ -10,6 +10,7 @@ import type { IconName } from '../../../../ui/icons/drawing';
 import { useToast } from '../../../../ui/overlays/Toast';
 import { Panel } from '../../../../ui/Panel';
 import { Shape } from '../../../../ui/Shape';
+import { Switch } from '../../../../ui/Switch';
 import { Tap } from '../../../../ui/Tap';
 import { Text } from '../../../../ui/Text';
 import { RADIUS, SPACE, TARGET, useColors } from '../../../../ui/theme';
@@ -17,8 +18,10 @@ import { useLayout } from '../../../../ui/useLayout';
 import {
   fillShip,
   governorNow,
+  leftForShip,
   neededOnShip,
   setTracker,
+  takeColonist,
   takePoints,
   triggersMet,
   type CompanionSheet,
@@ -41,6 +44,9 @@ export function TrackerPage({ open }: { open: OpenSheet<CompanionSheet> }) {
   const met = triggersMet(data);
   const governor = seats[governorNow(data)];
   const needed = neededOnShip(data);
+  // Nearly every mayor takes it: whoever does not says so, for this once.
+  const [mayorTook, setMayorTook] = useState(true);
+  const forShip = leftForShip(data, mayorTook);
   return (
     <View style={{ gap: SPACE.m }}>
       {met.map((trigger) => (
@@ -117,13 +123,21 @@ export function TrackerPage({ open }: { open: OpenSheet<CompanionSheet> }) {
           max={99}
           onChange={(circles) => change((sheet) => setTracker(sheet, { circles }), 'circles')}
         />
+        <Switch label={t('pr.mayorTook')} value={mayorTook} onChange={setMayorTook} />
         <Button
           kind="secondary"
-          label={t(tracker.colonists < needed ? 'pr.fillShort' : 'pr.fill', {
-            count: Math.min(needed, tracker.colonists),
-            needed,
-          })}
-          onPress={() => change(fillShip)}
+          label={t(forShip < needed ? 'pr.fillShort' : 'pr.fill', { count: Math.min(needed, forShip), needed })}
+          onPress={() => {
+            change((sheet) => fillShip(sheet, mayorTook));
+            setMayorTook(true);
+          }}
+        />
+        <Button
+          kind="secondary"
+          label={t('pr.takeColonist')}
+          disabled={tracker.colonists === 0}
+          onRefused={() => refuse(t('pr.noColonists'))}
+          onPress={() => change(takeColonist)}
         />
         <NumberRow
           label={t('pr.left')}

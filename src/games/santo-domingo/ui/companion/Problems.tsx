@@ -28,7 +28,7 @@ export function Problems({
           round: problem.playedIn,
         });
       case 'trade':
-        return t('sd.problem.trade', { name: name(problem.seat), wanted: problem.wanted, counted: problem.counted });
+        return t('sd.problem.trade', { name: name(problem.seat), count: problem.wanted, counted: problem.counted });
       case 'after-end':
         return t('sd.problem.afterEnd');
     }

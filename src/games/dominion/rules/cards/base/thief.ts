@@ -36,7 +36,14 @@ export const thief: CardRules = {
         const player = playerAt(state, step.who);
         player.discard.push(must(card, `no ${action.card} in the trash`));
         player.gained.push(action.card); // D-31
-        table.emit?.({ type: 'gained', seat: step.who, card: action.card, from: 'trash', to: 'discard' });
+        table.emit?.({
+          type: 'gained',
+          seat: step.who,
+          card: action.card,
+          from: 'trash',
+          to: 'discard',
+          bought: false,
+        });
         table.next({ ...step, op: 'card' });
       },
     },

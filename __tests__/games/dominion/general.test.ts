@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { dominion } from '../../../src/games/dominion/rules/game';
 import { RECOMMENDED } from '../../../src/games/dominion/rules/kingdoms';
 import { CARD_IDS, costOf, PRINTED, type CardId } from '../../../src/games/dominion/rules/printed';
@@ -7,38 +5,7 @@ import type { Step } from '../../../src/games/dominion/rules/state';
 import { machine } from '../../../src/games/dominion/rules/steps';
 import { aTable, cards } from './table';
 
-/** Every number of the rule contract is quoted by a test, and the few general ones are tested here. */
-
-const upTo = (last: number, ...unused: readonly number[]): number[] =>
-  Array.from({ length: last }, (_, i) => i + 1).filter((n) => !unused.includes(n));
-
-const NUMBERS: Readonly<Record<string, readonly number[]>> = {
-  DO: upTo(66, 35, 36, 37, 38, 39, 49, 59),
-  D: upTo(48),
-  TV: upTo(59),
-  INV: upTo(15),
-};
-
-/** All tests of the game, this file's list of numbers left out. */
-function allTests(folder: string): string {
-  return readdirSync(folder, { withFileTypes: true })
-    .map((entry) => {
-      const path = join(folder, entry.name);
-      if (entry.isDirectory()) return allTests(path);
-      return entry.name.endsWith('.test.ts') ? readFileSync(path, 'utf8') : '';
-    })
-    .join('\n');
-}
-
-test.each(Object.keys(NUMBERS))('every %s number of the contract is quoted by a test', (prefix) => {
-  const quoted = new Set<number>();
-  const pattern = new RegExp(`(?<![A-Z])${prefix}-(\\d+)(?: to ${prefix}-(\\d+))?`, 'g');
-  for (const [, from, to] of allTests(__dirname).matchAll(pattern)) {
-    for (let n = Number(from); n <= Number(to ?? from); n++) quoted.add(n);
-  }
-  expect((NUMBERS[prefix] ?? []).filter((n) => !quoted.has(n))).toEqual([]);
-});
-
+/** The rules of no card and no phase. */
 describe('the general ones', () => {
   test('the first edition is the usual one: an Embargo trashed before still places its token (D-1)', () => {
     expect(dominion.defaultOptions.edition).toBe('1E');

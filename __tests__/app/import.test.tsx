@@ -1,0 +1,153 @@
+import { act, fireEvent, screen } from '@testing-library/react-native';
+import { PATIENCE } from '../../app/answered';
+import { plays, profilesStore, saves, sheets } from '../../app/device';
+import { checkSaves } from '../../app/history/checkSaves';
+import { readContents, writeContents } from '../../app/history/contents';
+import { entryOf } from '../../src/games';
+import { compare, toWrite, type Archive, type Contents } from '../../src/storage/archive';
+import type { Save } from '../../src/storage/saveFile';
+import { device } from '../../src/storage/store';
+import { playedGame } from '../e2e/anyGame';
+import { aPlay } from '../storage/plays';
+import { openApp, settle, wipe } from './openApp';
+
+// Jest cannot import on demand.
+jest.mock('../../app/loadGame', () => {
+  const { entryOf: load } = jest.requireActual<{ readonly entryOf: typeof entryOf }>('../../src/games');
+  return {
+    loadEntry: (id: Parameters<typeof entryOf>[0]) => Promise.resolve(load(id)),
+    loadedEntry: load,
+    loadedStack: () => null,
+  };
+});
+
+jest.setTimeout(60_000);
+beforeEach(wipe);
+afterEach(() => jest.restoreAllMocks());
+
+const NOTHING: Contents = { plays: [], saves: [], sheets: [], profiles: [], values: {} };
+const NONE = { plays: 0, saves: 0, sheets: 0, profiles: 0, values: 0 };
+const ALL = { plays: true, saves: true, sheets: true, profiles: true, values: true };
+const stay = (): Promise<void> => Promise.resolve();
+
+const over = playedGame('over', 'santo-domingo', ['Tom', 'Ines: easy']);
+const going = playedGame('going', 'santo-domingo', ['Tom', 'Ines: easy'], { actions: 5 });
+const anne = { id: 'anne', name: 'Anne', colour: 'red', createdAt: 1, changedAt: 1 } as const;
+const sheet = {
+  format: 2,
+  id: 's1',
+  kind: 'any',
+  startedAt: 1,
+  savedAt: 2,
+  playedMs: 0,
+  seats: [{ name: 'Anne', colour: 'red', bot: null }],
+  data: {},
+  past: [],
+  future: [],
+  playId: null,
+} as const;
+
+const archiveOf = (contents: Partial<Contents>): Archive => ({
+  ...NOTHING,
+  ...contents,
+  format: 1,
+  madeAt: 1,
+  unreadable: NONE,
+});
+
+const check = async (contents: Partial<Contents>) =>
+  checkSaves(
+    compare(archiveOf(contents), (await readContents(stay)).contents),
+    (id) => Promise.resolve(entryOf(id)),
+    stay,
+  );
+
+/** Everything of it, as somebody imports it who changes nothing. */
+const bring = async (contents: Partial<Contents>) =>
+  writeContents(toWrite((await check(contents)).preview, { add: ALL, take: new Set() }), stay);
+
+test('finished games go where finished games are, running ones among the running', async () => {
+  const { done, missing } = await bring({ saves: [over, going], plays: [aPlay()], sheets: [sheet], profiles: [anne] });
+  expect([done, missing]).toEqual([5, NONE]);
+  expect((await saves.list()).map(({ id }) => id)).toEqual(['going']);
+  expect(await saves.listPutAway()).toEqual(['over']);
+  // Its result is in the history, although the file did not have it.
+  expect((await plays.list()).plays.map(({ id }) => id).sort()).toEqual(['game-over', 'p1']);
+  const again = await check({ saves: [over, going] });
+  expect(again.preview.same.saves).toBe(2);
+});
+
+test('what cannot be written is counted, holds up nothing else, and comes with the next import', async () => {
+  const games = Array.from({ length: 5 }, (_, i): Save => ({ ...over, id: `over-${i}` }));
+  const contents = { saves: games, plays: [aPlay(), aPlay({ id: 'p2' })], sheets: [sheet], profiles: [anne] };
+  const put = jest.spyOn(saves, 'putInCellar');
+  put.mockRejectedValueOnce(new Error('full')).mockRejectedValueOnce(new Error('full'));
+  jest.spyOn(plays, 'updateAll').mockRejectedValueOnce(new Error('full'));
+  jest.spyOn(plays, 'update').mockRejectedValueOnce(new Error('full'));
+  expect(await bring(contents)).toEqual({ done: 6, missing: { ...NONE, saves: 2, plays: 1 } });
+  expect((await sheets.list()).length).toBe(1);
+  expect(await profilesStore.read()).toEqual([anne]);
+  const { preview } = await check(contents);
+  expect([preview.fresh.saves.length, preview.same.saves, preview.fresh.plays.length]).toEqual([2, 3, 1]);
+  expect(await bring(contents)).toEqual({ done: 3, missing: NONE });
+  expect((await saves.listPutAway()).length).toBe(5);
+});
+
+test('what is small never waits behind saves', async () => {
+  const order: string[] = [];
+  const note = (what: string) => (): Promise<void> => Promise.resolve(void order.push(what));
+  jest.spyOn(saves, 'putInCellar').mockImplementation(note('save'));
+  jest.spyOn(sheets, 'replace').mockImplementation(note('sheet'));
+  jest.spyOn(profilesStore, 'change').mockImplementation(() => note('profile')().then(() => []));
+  jest.spyOn(device, 'setItem').mockImplementation(note('value'));
+  await bring({ saves: [over], sheets: [sheet], profiles: [anne], values: { 'antilles/settings': {} } });
+  expect(order.slice(0, 4)).toEqual(['profile', 'value', 'sheet', 'save']);
+});
+
+test('a game whose moves do not lead to how it stands is refused, one of newer rules is said', async () => {
+  const state = JSON.parse(JSON.stringify(going.state)) as { players: { points: number; earned: number[] }[] };
+  for (const player of state.players) {
+    player.points = 29;
+    player.earned = [29, 0, 0, 0, 0];
+  }
+  const newer = { ...going, id: 'newer', rulesVersion: going.rulesVersion + 1 };
+  const checked = await check({ saves: [going, { ...going, id: 'rich', state }, newer] });
+  expect([checked.changed, checked.newer]).toEqual([1, 1]);
+  expect(checked.preview.fresh.saves.map(({ id }) => id)).toEqual(['going']);
+});
+
+test('an export gives what can be read, and says what cannot', async () => {
+  await saves.replace(going);
+  await profilesStore.write([anne]);
+  jest.spyOn(plays, 'list').mockRejectedValue(new Error('no database'));
+  const { contents, silent } = await readContents(stay);
+  expect(silent).toEqual(['plays']);
+  expect(contents.saves.map(({ id }) => id)).toEqual(['going']);
+  expect(contents.profiles).toEqual([anne]);
+});
+
+test('a history that never gets an answer says so, and can be asked again', async () => {
+  jest.useFakeTimers();
+  const list = jest.spyOn(plays, 'list').mockReturnValue(new Promise(() => undefined));
+  await openApp('/history');
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  await act(() => jest.advanceTimersByTimeAsync(PATIENCE + 100));
+  list.mockRestore();
+  fireEvent.press(screen.getByRole('button', { name: 'Try again' }));
+  await settle();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  expect(screen.queryByLabelText('Loading')).toBeNull();
+});
+
+test('a play that cannot be read can be deleted where it is shown', async () => {
+  await device.setItem('antilles/play/bad', '{"antilles":"play","checksum":"0","format":2}');
+  await openApp('/history/bad');
+  await settle();
+  fireEvent.press(screen.getByRole('button', { name: 'Delete play' }));
+  await settle();
+  const buttons = screen.getAllByRole('button', { name: 'Delete play' });
+  const sure = buttons[buttons.length - 1];
+  if (sure !== undefined) fireEvent.press(sure);
+  await settle();
+  expect(await device.getItem('antilles/play/bad')).toBeNull();
+});

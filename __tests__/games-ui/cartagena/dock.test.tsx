@@ -1,0 +1,127 @@
+/** The lower end of a Cartagena table: nobody ends a turn with actions left by a slip of the finger. */
+import { act, fireEvent, screen } from '@testing-library/react-native';
+import { useState } from 'react';
+import { cartagenaEntry } from '../../../src/games/cartagena';
+import type { CartagenaAction } from '../../../src/games/cartagena/rules/actions';
+import type { CartagenaEvent } from '../../../src/games/cartagena/rules/events';
+import type { CartagenaView } from '../../../src/games/cartagena/rules/view';
+import { Dock, type CartagenaTable } from '../../../src/games/cartagena/ui/Dock';
+import { movesIn, NOTHING } from '../../../src/games/cartagena/ui/moves';
+import { lengthOf } from '../../../src/games/cartagena/ui/scenes';
+import { actingOf } from '../../../src/games/cartagena/ui/TableScreen';
+import { newSession, type AnySession } from '../../../src/session/session';
+import { createStage } from '../../../src/ui/table/stage';
+import { useGameTable } from '../../../src/ui/table/useGameTable';
+import { pass, renderKit } from '../../ui/support/renderKit';
+
+jest.mock('../../../src/ui/guardMs', () => ({ GUARD_MS: 400 }));
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+function atTheTable() {
+  const stage = createStage();
+  const session = newSession({
+    entry: cartagenaEntry,
+    seats: [
+      { name: 'Anna', colour: 'green', bot: null },
+      { name: 'Ines', colour: 'purple', bot: 'easy' },
+    ],
+    options: cartagenaEntry.game.defaultOptions,
+    seed: 1,
+    id: 'test',
+    undoRule: 'until-revealed',
+    tools: { now: () => 0, breathe: () => Promise.resolve(), rest: stage.rest, save: () => undefined, luck: () => 1 },
+  });
+  const saver = {
+    queue: () => undefined,
+    status: () => 'saved' as const,
+    subscribe: () => () => undefined,
+    flush: () => Promise.resolve(),
+    retry: () => undefined,
+    forget: () => Promise.resolve(),
+  };
+  let seen: CartagenaTable | null = null;
+  function Table() {
+    // A table is opened with whatever game it is; here it is this one.
+    const [open] = useState({ session: session as unknown as AnySession, stage, saver });
+    const table = useGameTable<CartagenaAction, CartagenaView, CartagenaEvent>(open, 'cartagena', lengthOf, () => null);
+    seen = table;
+    const nothing = (): void => undefined;
+    return (
+      <Dock
+        table={table}
+        mode={NOTHING}
+        moves={[]}
+        hinted={null}
+        onMode={nothing}
+        onCard={nothing}
+        onMagic={nothing}
+        onRead={nothing}
+      />
+    );
+  }
+  renderKit(<Table />);
+  const table = (): CartagenaTable => {
+    if (seen === null) throw new Error('no table');
+    return seen;
+  };
+  return {
+    table,
+    answers: () => session.toSave().log.filter(({ seat }) => seat === 0).length,
+    /** Plays the first card that moves a pirate. */
+    move() {
+      const { show, submit } = table();
+      const move =
+        show.decision === null ? undefined : movesIn(show.view, show.decision).find(({ card }) => card !== null);
+      if (move === undefined) throw new Error('no card moves a pirate');
+      act(() => submit(move.action));
+    },
+  };
+}
+
+const press = (name: string | RegExp): void => void fireEvent.press(screen.getByRole('button', { name }));
+
+test('while the own move is shown the buttons stay, and nothing to hurry others with comes', async () => {
+  const { move, answers, table } = atTheTable();
+  await pass(500);
+  move();
+  await pass(100);
+  expect(table().show.frame).not.toBeNull();
+  expect(screen.getByRole('button', { name: 'End turn' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Skip to end' })).toBeNull();
+  expect(actingOf(table())).toBe(0);
+  // A tap on one of them brings the move to its end, and decides nothing.
+  press('End turn');
+  await pass(500);
+  press('End turn');
+  expect(answers()).toBe(1);
+});
+
+test('with actions left End turn asks first, and a double tap is one tap', async () => {
+  const { move, answers } = atTheTable();
+  await pass(500);
+  move();
+  await pass(4000);
+  press('End turn');
+  expect(screen.getByText('End with 2 actions left?')).toBeTruthy();
+  press(/^Tap again/);
+  expect(answers()).toBe(1);
+  await pass(450);
+  press('Tap again: end with 2 left');
+  expect(answers()).toBe(2);
+  // The others play: now there is something to hurry, and nothing to answer with.
+  expect(screen.queryByRole('button', { name: 'End turn' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Skip to end' })).toBeTruthy();
+});
+
+test('the second tap may be left out: after a while the button is itself again', async () => {
+  const { move, answers } = atTheTable();
+  await pass(500);
+  move();
+  await pass(4000);
+  press('End turn');
+  await pass(5100);
+  expect(screen.getByRole('button', { name: 'End turn' })).toBeTruthy();
+  expect(answers()).toBe(1);
+});

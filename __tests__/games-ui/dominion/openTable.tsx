@@ -1,0 +1,55 @@
+import { NavigationContainer } from '@react-navigation/native';
+import { fireEvent, screen } from '@testing-library/react-native';
+import { Dimensions } from 'react-native';
+import { dominionEntry } from '../../../src/games/dominion';
+import { TableScreen } from '../../../src/games/dominion/ui/TableScreen';
+import { resumeSession } from '../../../src/session/session';
+import type { Save } from '../../../src/storage/saveFile';
+import { createStage } from '../../../src/ui/table/stage';
+import { pass, renderKit } from '../../ui/support/renderKit';
+
+/** The whole table of a saved game on a phone, as the app would open it, and what it saves. */
+export async function openTable(save: Save, settings: Parameters<typeof renderKit>[1] = {}) {
+  const phone = { width: 390, height: 844, scale: 3, fontScale: 1 };
+  Dimensions.set({ window: phone, screen: phone });
+  const stage = createStage();
+  const saves: Save[] = [];
+  const resumed = resumeSession({
+    entry: dominionEntry,
+    save,
+    tools: {
+      now: () => Date.now(),
+      breathe: () => new Promise((resolve) => setTimeout(resolve, 0)),
+      rest: stage.rest,
+      save: (kept) => void saves.push(kept),
+      luck: () => 1,
+    },
+  });
+  if (!resumed.ok) throw new Error(resumed.problem);
+  const { session } = resumed;
+  const { unmount } = renderKit(
+    <NavigationContainer>
+      <TableScreen
+        open={{
+          session,
+          stage,
+          saver: { status: () => 'saved', subscribe: () => () => undefined, retry: () => undefined },
+        }}
+      />
+    </NavigationContainer>,
+    settings,
+  );
+  await pass(400);
+  return { session, saves, leave: unmount };
+}
+
+/** What something is called by a screen reader. */
+export const nameOf = ({ props }: { readonly props: Readonly<Record<string, unknown>> }): string =>
+  String(props['accessibilityLabel'] ?? props['aria-label']);
+
+/** Tells the hand how wide it is, as a device would. */
+export function layOutHand(width: number): void {
+  fireEvent(screen.getByLabelText(/^(Your|Je) hand/), 'layout', {
+    nativeEvent: { layout: { x: 0, y: 0, width, height: 94 } },
+  });
+}

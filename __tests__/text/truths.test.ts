@@ -1,0 +1,92 @@
+import { createWords, LANGUAGES, type Language } from '../../src/text';
+import { RESOURCES } from '../../src/text/resources';
+
+/** Every text with its key; plural forms each on their own. */
+function textsOf(tree: object, path = ''): [key: string, text: string][] {
+  return Object.entries(tree).flatMap(([name, value]: [string, unknown]) => {
+    const key = path === '' ? name : `${path}.${name}`;
+    return typeof value === 'string' ? [[key, value]] : textsOf(value as object, key);
+  });
+}
+
+const COUNTS = [0, 1, 2, 5];
+const gapsIn = (text: string): string[] => [...text.matchAll(/\{\{\s*([\w-]+)[^}]*\}\}/g)].map(([, gap = '']) => gap);
+
+/** Words that stand for more than one, in each language: after a lonely 1 they are wrong. */
+const MANY: Record<Language, RegExp> = {
+  en: /(?<![\d.,:×–+/])\b1 (points|goods|cards|coins|spaces|players|rounds|games|plays|turns|doubloons|colonists|quarries|tiles|pirates|actions|buys|victory points|days|hours|minutes|seconds|sheets|profiles|files|kinds|wins|people|others|copies|tokens|tries|saves|piles|characters)\b/i,
+  nl: /(?<![\d.,:×–+/])\b1 (punten|goederen|kaarten|munten|velden|spelers|rondes|spellen|partijen|beurten|dubloenen|kolonisten|steengroeven|plaatjes|piraten|acties|aankopen|zegepunten|overwinningspunten|dagen|uren|minuten|seconden|bladen|profielen|bestanden|soorten|mensen|anderen|stapels|tekens|waren)\b/i,
+};
+
+/** A figure below nothing in front of a word is no amount anybody counts. */
+const LESS_THAN_NOTHING = /(^|[\s(])[-−]\d+ [a-z]{3,}/i;
+
+/** "a indigo", "a Estate". */
+const ARTICLE = /\ba (?=[aeio])(?!one\b|once\b)/i;
+
+/** Gaps for a person. */
+const NAMED = ['who', 'name', 'names', 'owner', 'victim', 'victims', 'by', 'seats'];
+
+/** Gaps for a thing, which may well begin with a vowel. */
+const THINGS = ['good', 'card', 'building', 'plantation', 'tile', 'symbol', 'role'];
+
+/** All figures alike, and each on its own beside fives: one may be the only one. */
+function fillings(gaps: readonly string[]): Record<string, unknown>[] {
+  const fill = (count: (gap: string) => number) =>
+    Object.fromEntries(
+      gaps.map((gap) => [gap, NAMED.includes(gap) ? 'Ines' : THINGS.includes(gap) ? 'indigo' : count(gap)]),
+    );
+  return COUNTS.flatMap((count) => [fill(() => count), ...gaps.map((one) => fill((gap) => (gap === one ? count : 5)))]);
+}
+
+/**
+ * Figures that are at least two whenever their text is shown, by the rules or by the settings of the app: what is said of
+ * them needs no singular.
+ */
+const ALWAYS_MANY: readonly string[] = [
+  // Two players and twenty letters are the least these speak of.
+  'app:setup.problem.too-few',
+  'app:setup.problem.too-many',
+  'app:setup.problem.long-name',
+  'app:setup.full',
+  // Less than three hundredths is not called costly.
+  'engine:review.costly',
+  // A target is 30 or 45 points, which nobody has after one round; markers advance by the number of players.
+  'companion:sd.lastRoundLine',
+  'santo-domingo:ended.target',
+  'santo-domingo:options.summaryOne',
+  'santo-domingo:options.summaryTwo',
+  'santo-domingo:table.round',
+  'santo-domingo:rules.aimText',
+  'santo-domingo:rules.roundText',
+  // More than the box holds, which is more than one.
+  'companion:pr.warn.copies',
+  'companion:pr.warn.chips',
+  'companion:pr.warn.colonists',
+  // Five or six pirates each; at least 65 points and 58 colonists.
+  'cartagena:table.player',
+  'puerto-rico:options.summary',
+  // A factory pays from two kinds on.
+  'puerto-rico:log.factory-paid',
+];
+
+describe.each(Object.keys(RESOURCES.en) as (keyof typeof RESOURCES.en)[])(
+  'Every text of %s, with 0, 1, 2 and 5',
+  (namespace) => {
+    test.each(LANGUAGES)('counts right (%s)', (language) => {
+      const words = createWords(language);
+      const say = words.t as unknown as (key: string, params: object) => string;
+      const wrong = new Set<string>();
+      for (const [key, text] of textsOf(RESOURCES[language][namespace])) {
+        const base = key.replace(/_(one|other)$/, '');
+        if (ALWAYS_MANY.includes(`${namespace}:${base}`)) continue;
+        for (const params of fillings([...new Set(gapsIn(text))])) {
+          const said = say(`${namespace}:${base}`, params);
+          if (MANY[language].test(said) || LESS_THAN_NOTHING.test(said)) wrong.add(`${base}: ${said}`);
+          if (language === 'en' && ARTICLE.test(said)) wrong.add(`${base}: ${said}`);
+        }
+      }
+      expect([...wrong]).toEqual([]);
+    });
+  },
+);

@@ -1,0 +1,289 @@
+/** Nothing that decides appears under a finger. */
+import { act, fireEvent, screen } from '@testing-library/react-native';
+import { useState } from 'react';
+import { Pressable } from 'react-native';
+import { santoDomingoEntry } from '../../src/games/santo-domingo';
+import type { Event } from '../../src/games/santo-domingo/rules/events';
+import type { Action } from '../../src/games/santo-domingo/rules/state';
+import type { View } from '../../src/games/santo-domingo/rules/view';
+import { newSession, type AnySession } from '../../src/session/session';
+import { Button } from '../../src/ui/Button';
+import { Curtain } from '../../src/ui/curtain/Curtain';
+import { Guard } from '../../src/ui/Guard';
+import { ConfirmDialog } from '../../src/ui/overlays/Confirm';
+import { Sheet } from '../../src/ui/overlays/Sheet';
+import { useCovered } from '../../src/ui/overlays/Host';
+import { ChoiceSheet } from '../../src/ui/prompts/ChoiceSheet';
+import { createStage } from '../../src/ui/table/stage';
+import { useGameTable, type GameTable } from '../../src/ui/table/useGameTable';
+import { Tap } from '../../src/ui/Tap';
+import { Text } from '../../src/ui/Text';
+import { pass, renderKit } from './support/renderKit';
+
+jest.mock('../../src/ui/guardMs', () => ({ GUARD_MS: 400 }));
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+/** A frame to draw it, and what a clock that ticks in tens makes of the rest. */
+const ONE_FRAME = 30;
+
+const press = (name: string): void => void fireEvent.press(screen.getByRole('button', { name }));
+
+describe('buttons in a guard', () => {
+  test('count when they have been seen, and again when what they are about has changed', async () => {
+    const answered = jest.fn<void, [string]>();
+    const dock = (question: string) => (
+      <Guard of={question}>
+        <Button label={question} onPress={() => answered(question)} />
+      </Guard>
+    );
+    const { rerender } = renderKit(dock('Next'));
+    press('Next');
+    await pass(380);
+    press('Next');
+    expect(answered).not.toHaveBeenCalled();
+    await pass(20 + ONE_FRAME);
+    press('Next');
+    expect(answered.mock.calls).toEqual([['Next']]);
+
+    rerender(dock('Trade'));
+    press('Trade');
+    await pass(380);
+    press('Trade');
+    expect(answered).toHaveBeenCalledTimes(1);
+    await pass(20 + ONE_FRAME);
+    press('Trade');
+    expect(answered.mock.calls).toEqual([['Next'], ['Trade']]);
+  });
+
+  test('count anew when the same thing comes back', async () => {
+    const answered = jest.fn();
+    const dock = (of: string) => (
+      <Guard of={of}>
+        <Button label="Next" onPress={answered} />
+      </Guard>
+    );
+    const { rerender } = renderKit(dock('watching'));
+    await pass(400 + ONE_FRAME);
+    rerender(dock('asked'));
+    await pass(100);
+    rerender(dock('watching'));
+    press('Next');
+    expect(answered).not.toHaveBeenCalled();
+  });
+
+  test('are deaf to fingers and to everything else, while what decides nothing answers at once', async () => {
+    const answered = jest.fn();
+    const lifted = jest.fn();
+    renderKit(
+      <Guard of="asked">
+        <Button label="Play" onPress={answered} />
+        <Tap label="Card" onPress={lifted} />
+      </Guard>,
+    );
+    expect(screen.getByRole('button', { name: 'Play' })).toHaveStyle({ pointerEvents: 'none' });
+    press('Card');
+    expect(lifted).toHaveBeenCalledTimes(1);
+    await pass(400 + ONE_FRAME);
+    expect(screen.getByRole('button', { name: 'Play' })).not.toHaveStyle({ pointerEvents: 'none' });
+  });
+
+  test('a guard inside another waits for both', async () => {
+    const answered = jest.fn();
+    const dock = (outer: string) => (
+      <Guard of={outer}>
+        <Guard of="always">
+          <Button label="Play" onPress={answered} />
+        </Guard>
+      </Guard>
+    );
+    const { rerender } = renderKit(dock('one'));
+    await pass(400 + ONE_FRAME);
+    rerender(dock('two'));
+    press('Play');
+    expect(answered).not.toHaveBeenCalled();
+  });
+});
+
+describe('sheets that ask', () => {
+  test('count when they have come to rest and been seen', async () => {
+    const answered = jest.fn();
+    renderKit(
+      <ChoiceSheet open demand="Discard" answer={{ label: 'Discard it', ready: true, onPress: answered }}>
+        <Text>card</Text>
+      </ChoiceSheet>,
+    );
+    await pass(260 + 360);
+    press('Discard it');
+    expect(answered).not.toHaveBeenCalled();
+    await pass(40 + ONE_FRAME);
+    press('Discard it');
+    expect(answered).toHaveBeenCalledTimes(1);
+  });
+
+  test('count anew for the next question of a sheet that stays open', async () => {
+    const answered = jest.fn();
+    const sheet = (question: string) => (
+      <ChoiceSheet
+        open
+        question={question}
+        demand="Discard"
+        answer={{ label: 'Discard it', ready: true, onPress: answered }}
+      >
+        <Text>card</Text>
+      </ChoiceSheet>
+    );
+    const { rerender } = renderKit(sheet('1'));
+    await pass(260 + 400 + ONE_FRAME);
+    rerender(sheet('2'));
+    press('Discard it');
+    expect(answered).not.toHaveBeenCalled();
+  });
+
+  test('a question asked once more is not answered by the tap that raised it', async () => {
+    const answered = jest.fn();
+    renderKit(<ConfirmDialog open question={{ title: 'Delete?', yes: 'Delete' }} onAnswer={answered} />);
+    await pass(300);
+    press('Delete');
+    expect(answered).not.toHaveBeenCalled();
+    await pass(360 + ONE_FRAME);
+    press('Delete');
+    expect(answered).toHaveBeenCalledWith(true);
+  });
+});
+
+describe('what lies over a table', () => {
+  function Covered() {
+    return <Text>{useCovered() ? 'covered' : 'free'}</Text>;
+  }
+
+  test('is known from its first moment until it has gone', async () => {
+    function Table() {
+      const [open, setOpen] = useState(false);
+      return (
+        <>
+          <Covered />
+          <Tap label="Open" onPress={() => setOpen(true)} />
+          <Sheet open={open} title="Log" onClose={() => setOpen(false)} />
+        </>
+      );
+    }
+    renderKit(<Table />);
+    expect(screen.getByText('free')).toBeTruthy();
+    press('Open');
+    expect(screen.getByText('covered', { includeHiddenElements: true })).toBeTruthy();
+    press('Close');
+    await pass(200);
+    expect(screen.getByText('covered', { includeHiddenElements: true })).toBeTruthy();
+    await pass(100);
+    expect(screen.getByText('free')).toBeTruthy();
+  });
+
+  test('a curtain that opens still covers', async () => {
+    const table = (closed: boolean) => (
+      <>
+        <Covered />
+        <Curtain closed={closed} name="Ines" color="green" context="" onReveal={() => undefined} />
+      </>
+    );
+    const { rerender } = renderKit(table(true));
+    rerender(table(false));
+    await pass(200);
+    expect(screen.getByText('covered', { includeHiddenElements: true })).toBeTruthy();
+    await pass(100);
+    expect(screen.getByText('free')).toBeTruthy();
+  });
+});
+
+describe('the one door for answers', () => {
+  const lengthOf = (event: Event): number => (event.type === 'chose' ? 0 : 1000);
+  const cueOf = () => null;
+
+  function atTheTable(people: number) {
+    const stage = createStage();
+    const session = newSession({
+      entry: santoDomingoEntry,
+      seats: (['green', 'purple'] as const).map((colour, i) => ({
+        name: `P${i}`,
+        colour,
+        bot: i < people ? null : 'easy',
+      })),
+      options: santoDomingoEntry.game.defaultOptions,
+      seed: 1,
+      id: 'test',
+      undoRule: 'until-revealed',
+      tools: { now: () => 0, breathe: () => Promise.resolve(), rest: stage.rest, save: () => undefined, luck: () => 1 },
+    });
+    const saver = {
+      queue: () => undefined,
+      status: () => 'saved' as const,
+      subscribe: () => () => undefined,
+      flush: () => Promise.resolve(),
+      retry: () => undefined,
+      forget: () => Promise.resolve(),
+    };
+    let table: GameTable<Action, View, Event> | null = null;
+    function Table() {
+      // A table is opened with whatever game it is; here it is this one.
+      const open = { session: session as unknown as AnySession, stage, saver };
+      const [kept] = useState(open);
+      const now = useGameTable<Action, View, Event>(kept, 'santo-domingo', lengthOf, cueOf);
+      table = now;
+      const { decision } = now.show;
+      return (
+        <Pressable
+          role="button"
+          aria-label="Answer"
+          onPress={() => {
+            const [action] = decision?.actions ?? [];
+            if (action !== undefined) now.submit(action);
+          }}
+        />
+      );
+    }
+    renderKit(<Table />);
+    return {
+      answers: () => session.toSave().log.filter(({ seat }) => seat < people).length,
+      table: () => table,
+    };
+  }
+
+  test('drops what comes too soon, and takes what comes later', async () => {
+    const { answers } = atTheTable(1);
+    press('Answer');
+    await pass(380);
+    press('Answer');
+    expect(answers()).toBe(0);
+    await pass(20 + ONE_FRAME);
+    press('Answer');
+    expect(answers()).toBe(1);
+  });
+
+  test('a question behind a curtain is not on screen until that has gone', async () => {
+    const { answers, table } = atTheTable(2);
+    await pass(1000);
+    act(() => table()?.director.takePhone());
+    await pass(260 + 360);
+    press('Answer');
+    expect(answers()).toBe(0);
+    await pass(40 + ONE_FRAME);
+    press('Answer');
+    expect(answers()).toBe(1);
+  });
+
+  test('somebody who looks back at the log comes back to a question that is new on screen', async () => {
+    const { answers, table } = atTheTable(1);
+    await pass(1000);
+    const frame = table()?.show.past[0];
+    if (frame === undefined) throw new Error('nothing happened yet');
+    act(() => table()?.lookBack(frame));
+    press('Answer');
+    act(() => table()?.lookBack(null));
+    press('Answer');
+    expect(answers()).toBe(0);
+    await pass(400 + ONE_FRAME);
+    press('Answer');
+    expect(answers()).toBe(1);
+  });
+});

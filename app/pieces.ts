@@ -1,0 +1,4 @@
+/** An installed app has all its pieces. The web fetches them. */
+export function fetchPieces(): void {
+  return;
+}

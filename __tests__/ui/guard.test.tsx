@@ -141,6 +141,18 @@ describe('sheets that ask', () => {
     expect(answered).not.toHaveBeenCalled();
   });
 
+  test('a tap beside a sheet that still slides up does not close it', async () => {
+    const closed = jest.fn();
+    renderKit(<Sheet open guarded title="Build" onClose={closed} />);
+    const beside = screen.getByTestId('beside', { includeHiddenElements: true });
+    await pass(260 + 360);
+    fireEvent.press(beside);
+    expect(closed).not.toHaveBeenCalled();
+    await pass(40 + ONE_FRAME);
+    fireEvent.press(beside);
+    expect(closed).toHaveBeenCalledTimes(1);
+  });
+
   test('a question asked once more is not answered by the tap that raised it', async () => {
     const answered = jest.fn();
     renderKit(<ConfirmDialog open question={{ title: 'Delete?', yes: 'Delete' }} onAnswer={answered} />);

@@ -10,6 +10,8 @@ import type { Page } from 'playwright-core';
 export interface Answer {
   readonly question: string;
   readonly seen: number;
+  /** What was tapped last before it. */
+  readonly tapped: string;
 }
 
 export interface Impatience {
@@ -53,16 +55,26 @@ export async function hurryTime(page: Page, factor: number): Promise<void> {
 /** Lets the page write down its questions from now on. */
 async function record(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const answers: { question: string; seen: number }[] = [];
+    const answers: Answer[] = [];
     let question = '';
     let since = 0;
+    let tapped = '';
+    addEventListener(
+      'click',
+      ({ target }) => {
+        const control = target instanceof Element ? target.closest('[aria-label]') : null;
+        tapped = control?.getAttribute('aria-label') ?? '';
+      },
+      true,
+    );
     const look = (): void => {
       const dock = [...document.querySelectorAll<HTMLElement>('[data-question]')].at(-1);
       const asked = dock?.dataset['question'] ?? '';
       if (asked === question) return;
       const now = performance.now();
-      // A dock that is gone (looking back, the game is over) has answered nothing.
-      if (question !== '' && dock !== undefined) answers.push({ question, seen: now - since });
+      // A dock that is gone (looking back, the game is over) has answered nothing, nor has going back to a question before.
+      if (question !== '' && dock !== undefined && !/^(Undo|Redo)/.test(tapped))
+        answers.push({ question, seen: now - since, tapped });
       question = asked;
       since = now;
     };

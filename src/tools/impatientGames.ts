@@ -72,6 +72,8 @@ async function main(): Promise<void> {
         const played = await playImpatiently(page, luckOf(100 + i), { taps, factor: FACTOR });
         await context.close();
         const seen = played.answers.map((answer) => answer.seen);
+        for (const { seen: ms, tapped } of played.answers)
+          if (ms < GUARD_MS) console.log(`  game ${i}: answered after ${Math.round(ms)} ms by “${tapped}”`);
         sum.games++;
         sum.over += played.over ? 1 : 0;
         sum.taps += played.taps;

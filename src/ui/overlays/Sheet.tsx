@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
-import { KeyboardAvoidingView, Pressable, ScrollView, StyleSheet, View } from 'react-native';
+import { Pressable, ScrollView, StyleSheet, View } from 'react-native';
 import { Gesture, GestureDetector } from 'react-native-gesture-handler';
 import Animated, { useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { useWords } from '../../text';
+import { Guard, useSettled } from '../Guard';
 import { IconButton } from '../IconButton';
 import { EASE, MS } from '../motion';
 import { useMotion } from '../settings';
@@ -14,11 +15,12 @@ import { useLayout } from '../useLayout';
 import { useBack } from './back';
 import { useFocusInside } from './focus';
 import { Overlay } from './Host';
+import { showFocused, useCovered } from './keyboard';
 
 /** How much of an obligatory sheet stays in sight while one looks at the table. */
 const PEEK = 96;
 /** The right column of a two-pane layout. */
-const paneWidth = (width: number): number => Math.min(480, Math.max(300, width * 0.45));
+export const paneWidth = (width: number): number => Math.min(480, Math.max(300, width * 0.45));
 
 interface SheetProps {
   /** Read first; shown unless there is a `header`. */
@@ -36,6 +38,10 @@ interface SheetProps {
   readonly tall?: boolean;
   /** Whether the children scroll by themselves. */
   readonly scroll?: boolean;
+  /** Whether its buttons decide something: they count when it has come to rest and been seen. */
+  readonly guarded?: boolean;
+  /** Which question it asks, when it stays open from one to the next. */
+  readonly question?: string | undefined;
   readonly children?: ReactNode;
 }
 
@@ -68,6 +74,8 @@ function SheetBody({
   place = 'pane',
   scroll = true,
   tall: asksForRoom = false,
+  guarded = false,
+  question = '',
   peeking,
   onPeek,
   children,
@@ -92,6 +100,19 @@ function SheetBody({
     const timer = setTimeout(() => gone(), ms);
     return () => clearTimeout(timer);
   }, [open, ms, away]);
+
+  // Beside a keyboard it is as tall as what is left: its title stays, and what scrolls brings the field into sight.
+  const covered = useCovered();
+  const scroller = useRef<ScrollView>(null);
+  const content = useRef<View>(null);
+  const visible = useRef(0);
+  const bringField = (): void => {
+    if (covered.bottom === 0 || scroller.current === null || content.current === null) return;
+    showFocused(scroller.current, content.current, visible.current);
+  };
+
+  /** Above the home indicator, which a keyboard covers. */
+  const foot = covered.bottom > 0 ? SPACE.m : Math.max(insets.bottom + 12, SPACE.l);
 
   useBack(open && !peeking, () => (onClose ? onClose() : onPeek(true)));
   useFocusInside(box);
@@ -124,7 +145,7 @@ function SheetBody({
   }));
   const pane = Math.min(width, paneWidth(width));
   // With large text on a small screen the words scroll too, so that the buttons keep their room.
-  const tight = scroll && largeText && height < 700;
+  const tight = scroll && largeText && covered.room < 700;
   const head = header ?? (
     <View style={{ flexDirection: 'row', alignItems: 'flex-start', gap: SPACE.s }}>
       <View style={{ flex: 1, paddingTop: SPACE.xs }}>
@@ -138,25 +159,29 @@ function SheetBody({
       ) : null}
     </View>
   );
-  return (
-    <KeyboardAvoidingView
-      behavior="padding"
+  const layer = (
+    <View
       style={[
         StyleSheet.absoluteFill,
         THROUGH,
         {
+          top: covered.top,
+          bottom: covered.bottom,
           justifyContent: centred ? 'center' : 'flex-end',
           alignItems: centred ? 'center' : twoPane ? 'flex-end' : 'stretch',
         },
       ]}
     >
-      <Animated.View style={[StyleSheet.absoluteFill, dim, { pointerEvents: peeking ? 'none' : 'auto' }]}>
-        <Pressable
-          aria-hidden
-          tabIndex={-1}
-          onPress={() => (onClose ? onClose() : settle(true))}
-          style={{ flex: 1, backgroundColor: colors.shade }}
-        />
+      <Animated.View
+        style={[
+          StyleSheet.absoluteFill,
+          // It goes on behind the keyboard, which may be round or see-through.
+          { top: -covered.top, bottom: -covered.bottom },
+          dim,
+          { pointerEvents: peeking ? 'none' : 'auto' },
+        ]}
+      >
+        <Beside onPress={() => (onClose ? onClose() : settle(true))} />
       </Animated.View>
       <Animated.View
         ref={box}
@@ -168,7 +193,13 @@ function SheetBody({
         onLayout={({ nativeEvent }) => setTall(nativeEvent.layout.height)}
         style={[
           {
-            maxHeight: asksForRoom && !twoPane ? height - 50 - insets.top : height * (twoPane ? 0.94 : 0.85),
+            flexShrink: 1,
+            maxHeight:
+              covered.bottom > 0
+                ? covered.room
+                : asksForRoom && !twoPane
+                  ? height - 50 - insets.top
+                  : height * (twoPane ? 0.94 : 0.85),
             backgroundColor: colors.surface,
             borderColor: colors.line,
             borderTopLeftRadius: RADIUS.sheet,
@@ -181,6 +212,7 @@ function SheetBody({
                 width: centred ? Math.min(460, width - 48) : pane,
                 borderLeftWidth: 1,
                 borderRightWidth: centred ? 1 : 0,
+                marginTop: covered.bottom > 0 ? insets.top : 0,
               }
             : { marginTop: insets.top + SPACE.m },
           centred ? { borderRadius: RADIUS.sheet, borderBottomWidth: 1 } : null,
@@ -199,31 +231,36 @@ function SheetBody({
         </GestureDetector>
         {scroll ? (
           <ScrollView
+            ref={scroller}
             style={{ flexGrow: 0, flexShrink: 1 }}
+            onLayout={({ nativeEvent }) => {
+              visible.current = nativeEvent.layout.height;
+              bringField();
+            }}
             keyboardShouldPersistTaps="handled"
             contentContainerStyle={{
               paddingHorizontal: SPACE.l,
-              paddingBottom: footer === undefined ? foot(insets.bottom) : SPACE.m,
+              paddingBottom: footer === undefined ? foot : SPACE.m,
             }}
           >
-            {tight ? <View style={{ paddingBottom: SPACE.m }}>{head}</View> : null}
-            {children}
+            <View ref={content} onFocus={bringField}>
+              {tight ? <View style={{ paddingBottom: SPACE.m }}>{head}</View> : null}
+              {children}
+            </View>
           </ScrollView>
         ) : (
           <View
             style={{
               flexShrink: 1,
               paddingHorizontal: SPACE.l,
-              paddingBottom: footer === undefined ? foot(insets.bottom) : SPACE.m,
+              paddingBottom: footer === undefined ? foot : SPACE.m,
             }}
           >
             {children}
           </View>
         )}
         {footer === undefined ? null : (
-          <View style={{ paddingHorizontal: SPACE.l, paddingTop: SPACE.s, paddingBottom: foot(insets.bottom) }}>
-            {footer}
-          </View>
+          <View style={{ paddingHorizontal: SPACE.l, paddingTop: SPACE.s, paddingBottom: foot }}>{footer}</View>
         )}
         {peeking ? (
           <Pressable
@@ -234,9 +271,28 @@ function SheetBody({
           />
         ) : null}
       </Animated.View>
-    </KeyboardAvoidingView>
+    </View>
+  );
+  return guarded ? (
+    <Guard of={`${question} ${peeking}`} after={ms}>
+      {layer}
+    </Guard>
+  ) : (
+    layer
   );
 }
 
-/** Above the home indicator. */
-const foot = (inset: number): number => Math.max(inset + 12, SPACE.l);
+/** What lies beside the sheet. While a guarded one slides up under a finger, this is where its buttons will be. */
+function Beside({ onPress }: { onPress: () => void }) {
+  const colors = useColors();
+  const settled = useSettled();
+  return (
+    <Pressable
+      testID="beside"
+      aria-hidden
+      tabIndex={-1}
+      onPress={() => (settled ? onPress() : undefined)}
+      style={{ flex: 1, backgroundColor: colors.shade }}
+    />
+  );
+}

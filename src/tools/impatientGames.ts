@@ -1,6 +1,6 @@
 /**
  * `npm run impatient -- --games 20`: so many games of each kind on the export that is there, tapped through by somebody in
- * a hurry (see `impatient.ts`), half of them on a small phone. Fails when an answer came before its question had been on
+ * a hurry (see `impatient.ts`), from the first turn to the last one, half of them on a small phone. Fails when an answer came before its question had been on
  * screen for 400 ms, or a deciding button stood where a control for watching had stood. `--only cartagena` plays one kind.
  */
 import { chromium } from 'playwright-core';
@@ -25,18 +25,21 @@ const option = (name: string): string | undefined => {
   return at < 0 ? undefined : process.argv[at + 1];
 };
 
-/** A game against two bots, at some turn of the only person's. */
-function beginning(id: GameId, seed: number) {
-  const { game } = entryOf(id);
-  const round = 1 + (seed % 4);
-  return playedUntil(entryOf(id), {
-    id: 'hurry',
-    seats: seatsOf('Anna', 'Ines: easy', 'Mateo: easy'),
-    options: game.defaultOptions,
-    seed,
-    minutesAgo: 5,
-    until: (state: never, seat) => seat === 0 && game.round(state) >= round,
-  });
+/** Game `i` of `count` against two bots, at a turn of the only person's so far on in it: together they go from begin to end. */
+function beginning(id: GameId, i: number, count: number) {
+  const entry = entryOf(id);
+  const { game } = entry;
+  const until = (round: number) =>
+    playedUntil(entry, {
+      id: 'hurry',
+      seats: seatsOf('Anna', 'Ines: easy', 'Mateo: easy'),
+      options: game.defaultOptions,
+      seed: i + 1,
+      minutesAgo: 5,
+      until: (state: never, seat) => seat === 0 && game.round(state) >= round,
+    });
+  const whole = until(Infinity);
+  return until(1 + Math.floor((game.round(whole.state as never) - 1) * (i / count)));
 }
 
 async function main(): Promise<void> {
@@ -63,7 +66,7 @@ async function main(): Promise<void> {
           },
           {
             'antilles/settings': JSON.stringify({ speed: 'normal', sound: false }),
-            ...(await stored(beginning(id, i + 1))),
+            ...(await stored(beginning(id, i, count))),
           },
         );
         await hurryTime(page, FACTOR);

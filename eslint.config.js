@@ -65,6 +65,10 @@ module.exports = defineConfig([
       // We have objects of functions, no classes: there is no `this` to lose.
       '@typescript-eslint/unbound-method': 'off',
       'import/no-default-export': 'error',
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ regex: '^(\\.\\./){3}', message: 'Use @/ for src, @app/ for app, @tests/ for __tests__.' }] },
+      ],
     },
   },
   {

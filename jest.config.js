@@ -1,4 +1,11 @@
 /** Two projects: `*.test.ts` is everything pure, in plain Node; `*.test.tsx` is everything that draws. */
+/** As in `tsconfig.json`. */
+const moduleNameMapper = {
+  '^@/(.*)$': '<rootDir>/src/$1',
+  '^@app/(.*)$': '<rootDir>/app/$1',
+  '^@tests/(.*)$': '<rootDir>/__tests__/$1',
+};
+
 module.exports = {
   // A busy machine is no failure: waits are long, and what passes does not wait.
   testTimeout: 240_000,
@@ -8,6 +15,7 @@ module.exports = {
       displayName: 'engine',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
+      moduleNameMapper,
       setupFiles: ['<rootDir>/__tests__/setup/properties.ts', '<rootDir>/__tests__/setup/words.ts'],
       transform: { '\\.[jt]sx?$': ['babel-jest', { caller: { name: 'metro', platform: 'web' } }] },
     },
@@ -16,6 +24,7 @@ module.exports = {
       preset: 'jest-expo',
       resolver: 'react-native-worklets/jest/resolver.js',
       testMatch: ['<rootDir>/__tests__/**/*.test.tsx'],
+      moduleNameMapper,
       setupFiles: [
         '<rootDir>/__tests__/setup/native.ts',
         '<rootDir>/__tests__/setup/properties.ts',

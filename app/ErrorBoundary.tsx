@@ -1,16 +1,16 @@
 import { Component, type ReactNode } from 'react';
 import { View } from 'react-native';
-import { reportOf } from '../src/session/report';
-import { useWords } from '../src/text';
-import { Button } from '../src/ui/Button';
-import { EmptyState } from '../src/ui/EmptyState';
-import { Icon } from '../src/ui/icons/Icon';
-import { Screen } from '../src/ui/Screen';
-import { Text } from '../src/ui/Text';
-import { useReport } from '../src/ui/table/useReport';
-import { SPACE, useColors } from '../src/ui/theme';
+import { reportOf } from '@/session/report';
+import { useWords } from '@/text';
+import { Button } from '@/ui/Button';
+import { EmptyState } from '@/ui/EmptyState';
+import { Icon } from '@/ui/icons/Icon';
+import { Screen } from '@/ui/Screen';
+import { Text } from '@/ui/Text';
+import { useReport } from '@/ui/table/useReport';
+import { SPACE, useColors } from '@/ui/theme';
 import { FetchAgain } from './FetchAgain';
-import { APP_VERSION } from '../src/ui/version';
+import { APP_VERSION } from '@/ui/version';
 
 /** Catches what a screen throws, says so in words, and offers the way Home. What is saved is not touched. */
 export class ErrorBoundary extends Component<

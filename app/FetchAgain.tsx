@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useWords } from '../src/text';
-import { Button } from '../src/ui/Button';
-import { Text } from '../src/ui/Text';
+import { useWords } from '@/text';
+import { Button } from '@/ui/Button';
+import { Text } from '@/ui/Text';
 import { fetchAgain } from './offline';
 
 /** The way out when the copy of the app on this device is broken: a new one. Nothing where there is nothing to fetch. */

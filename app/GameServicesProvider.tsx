@@ -1,8 +1,8 @@
 import { useMemo, type ReactNode } from 'react';
-import { useSettings } from '../src/ui/settings';
-import type { SetupMemory } from '../src/ui/setup/memory';
-import { GameServicesContext, type Deals, type GameServices } from '../src/ui/setup/services';
-import { SessionHostContext } from '../src/ui/table/host';
+import { useSettings } from '@/ui/settings';
+import type { SetupMemory } from '@/ui/setup/memory';
+import { GameServicesContext, type Deals, type GameServices } from '@/ui/setup/services';
+import { SessionHostContext } from '@/ui/table/host';
 import { attemptsAt, codeOf, dealIn, today } from './deals';
 import { useProfiles } from './history/useProfiles';
 import { newSeed } from './luck';

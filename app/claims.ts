@@ -1,5 +1,5 @@
-import type { Saver } from '../src/session/saver';
-import type { Claim, ClaimManner } from '../src/ui/claim';
+import type { Saver } from '@/session/saver';
+import type { Claim, ClaimManner } from '@/ui/claim';
 import { hold } from './windows';
 
 /** For what is only looked at: nothing of it is ever written. */

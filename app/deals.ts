@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import type { AnyEntry } from '../src/games/entry';
-import { GAME_IDS, isPlayable, PLAYABLE_IDS } from '../src/games/ids';
-import { LEVELS } from '../src/bots/bot';
-import { dailyDeal, type DailyAttempt, type DailyDeal } from '../src/session/daily';
-import { readDeal, writeDeal, type ReadDeal } from '../src/session/dealCode';
-import type { Save } from '../src/storage/saveFile';
-import { createValueStore } from '../src/storage/store';
+import type { AnyEntry } from '@/games/entry';
+import { GAME_IDS, isPlayable, PLAYABLE_IDS } from '@/games/ids';
+import { LEVELS } from '@/bots/bot';
+import { dailyDeal, type DailyAttempt, type DailyDeal } from '@/session/daily';
+import { readDeal, writeDeal, type ReadDeal } from '@/session/dealCode';
+import type { Save } from '@/storage/saveFile';
+import { createValueStore } from '@/storage/store';
 import { device } from './device';
 import { loadedEntry, loadEntry } from './loadGame';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isPlayable } from '../src/games/ids';
-import { besideUnread, profilesSchema } from '../src/storage/profiles';
+import { isPlayable } from '@/games/ids';
+import { besideUnread, profilesSchema } from '@/storage/profiles';
 import {
   createPlayStore,
   createSaveStore,
@@ -8,10 +8,10 @@ import {
   createValueStore,
   device as bareDevice,
   withCellar,
-} from '../src/storage/store';
-import { LANGUAGES } from '../src/text';
-import { DEFAULT_SETTINGS, SPEEDS, UNDO_RULES, VOLUMES, type Settings } from '../src/ui/settings';
-import { NO_MEMORY, setupMemorySchema } from '../src/ui/setup/memory';
+} from '@/storage/store';
+import { LANGUAGES } from '@/text';
+import { DEFAULT_SETTINGS, SPEEDS, UNDO_RULES, VOLUMES, type Settings } from '@/ui/settings';
+import { NO_MEMORY, setupMemorySchema } from '@/ui/setup/memory';
 import { hearOthers, tellOthers } from './windows';
 import { telling } from './telling';
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { PlayableId } from '../src/games/ids';
+import type { PlayableId } from '@/games/ids';
 import { loadedStack, loadGame } from './loadGame';
 import { fetched } from './navigation/fetched';
 

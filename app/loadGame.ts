@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
-import type { AnyEntry } from '../src/games/entry';
-import type { PlayableId } from '../src/games/ids';
-import { loadWords } from '../src/text';
-import type { CompanionProps } from '../src/ui/companion/routes';
-import { loadPictures } from '../src/ui/icons/pictures';
+import type { AnyEntry } from '@/games/entry';
+import type { PlayableId } from '@/games/ids';
+import { loadWords } from '@/text';
+import type { CompanionProps } from '@/ui/companion/routes';
+import { loadPictures } from '@/ui/icons/pictures';
 
 interface WholeGame {
   readonly entry: AnyEntry;

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Message } from '../src/ui/overlays/Toast';
+import type { Message } from '@/ui/overlays/Toast';
 
 let starts = 0;
 let message: Message | null = null;

@@ -1,7 +1,7 @@
-import type { AnyEntry } from '../src/games/entry';
-import { isPlayable, type PlayableId } from '../src/games/ids';
-import { soundSave } from '../src/session/sound';
-import type { Save, SavedSeat, SaveProblem } from '../src/storage/saveFile';
+import type { AnyEntry } from '@/games/entry';
+import { isPlayable, type PlayableId } from '@/games/ids';
+import { soundSave } from '@/session/sound';
+import type { Save, SavedSeat, SaveProblem } from '@/storage/saveFile';
 
 /** A saved game as Home shows it. */
 export interface GoingGame {

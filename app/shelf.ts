@@ -1,5 +1,5 @@
-import type { GameId } from '../src/games/ids';
-import type { IconName } from '../src/ui/icons/drawing';
+import type { GameId } from '@/games/ids';
+import type { IconName } from '@/ui/icons/drawing';
 
 /** How a game stands on the shelf, before any of its code is there. Its accent has the same name as the game. */
 interface ShelfGame {

@@ -1,4 +1,4 @@
-import type { KeyValue } from '../src/storage/store';
+import type { KeyValue } from '@/storage/store';
 
 /** A device that tells which keys were changed, once they are. */
 export function telling(device: KeyValue, tell: (keys: readonly string[]) => void): KeyValue {

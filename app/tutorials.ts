@@ -1,9 +1,9 @@
 import { must } from '@antilles/engine';
-import { isPlayable } from '../src/games/ids';
-import { TUTORIALS } from '../src/games/tutorials';
-import { newSession } from '../src/session/session';
-import { SEAT_COLOURS, type SavedSeat } from '../src/storage/saveFile';
-import type { Tutorials } from '../src/ui/setup/services';
+import { isPlayable } from '@/games/ids';
+import { TUTORIALS } from '@/games/tutorials';
+import { newSession } from '@/session/session';
+import { SEAT_COLOURS, type SavedSeat } from '@/storage/saveFile';
+import type { Tutorials } from '@/ui/setup/services';
 import { saves } from './device';
 import { loadEntry } from './loadGame';
 import { deleteSave, tutorialId } from './sessions';

@@ -6,9 +6,9 @@ import { NunitoSans_700Bold } from '@expo-google-fonts/nunito-sans/700Bold';
 import { NunitoSans_800ExtraBold } from '@expo-google-fonts/nunito-sans/800ExtraBold';
 import { useFonts } from 'expo-font';
 import { useEffect, useState } from 'react';
-import type { Profile } from '../src/storage/profiles';
-import type { Settings } from '../src/ui/settings';
-import type { SetupMemory } from '../src/ui/setup/memory';
+import type { Profile } from '@/storage/profiles';
+import type { Settings } from '@/ui/settings';
+import type { SetupMemory } from '@/ui/setup/memory';
 import { memoryStore, profilesStore, settingsStore } from './device';
 
 /** What must be known before the first screen is drawn. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { keeping, type Keeping } from '../src/storage/store';
+import { keeping, type Keeping } from '@/storage/store';
 
 /** How well everything is kept here; null until that is known. */
 export function useKeeping(): Keeping | null {

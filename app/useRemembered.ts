@@ -1,6 +1,6 @@
 import { sameJson } from '@antilles/engine';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ValueStore } from '../src/storage/store';
+import type { ValueStore } from '@/storage/store';
 import { hearOthers } from './windows';
 
 /**

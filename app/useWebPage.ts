@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Platform } from 'react-native';
-import type { Language } from '../src/text';
-import { useTheme } from '../src/ui/theme';
+import type { Language } from '@/text';
+import { useTheme } from '@/ui/theme';
 
 /** In a browser: the page knows its language and wears the colours of the theme around the app as well. */
 export function useWebPage(language: Language): void {

@@ -13,7 +13,7 @@ import {
   totalsByRound,
   type PadKey,
   type ScoreSheet,
-} from '../../app/companion/any/scoreSheet';
+} from '@app/companion/any/scoreSheet';
 import {
   clockText,
   newClocks,
@@ -23,10 +23,10 @@ import {
   shownBy,
   startClock,
   usedBy,
-} from '../../app/companion/tools/clock';
-import { chooseOne, restingAngle, sectorMiddle } from '../../app/companion/tools/wheelGeometry';
-import { playOf } from '../../app/companion/playOf';
-import { LONGEST_PAUSE, playedUntil, putBack, takeBack, writeOn, type Sheet } from '../../src/storage/sheetFile';
+} from '@app/companion/tools/clock';
+import { chooseOne, restingAngle, sectorMiddle } from '@app/companion/tools/wheelGeometry';
+import { playOf } from '@app/companion/playOf';
+import { LONGEST_PAUSE, playedUntil, putBack, takeBack, writeOn, type Sheet } from '@/storage/sheetFile';
 
 describe('Any game', () => {
   const write = (sheet: ScoreSheet, ...rounds: readonly (readonly number[])[]): ScoreSheet =>

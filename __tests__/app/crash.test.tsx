@@ -1,9 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react-native';
 import * as Clipboard from 'expo-clipboard';
 import { I18nextProvider } from 'react-i18next';
-import { ErrorBoundary } from '../../app/ErrorBoundary';
-import { createWords } from '../../src/text';
-import { Text } from '../../src/ui/Text';
+import { ErrorBoundary } from '@app/ErrorBoundary';
+import { createWords } from '@/text';
+import { Text } from '@/ui/Text';
 
 jest.mock('expo-clipboard', () => ({ setStringAsync: jest.fn(() => Promise.resolve(true)) }));
 jest.mock('react-native-safe-area-context', () => {

@@ -1,10 +1,10 @@
-import { applyDraft, draftOf, hasStarter, readNumber } from '../../app/history/editing';
-import { bgStatsLink } from '../../app/history/bgStats';
-import { csvOf } from '../../app/history/csvOf';
-import { differences } from '../../app/history/differences';
-import { createPlayClock } from '../../app/history/playClock';
-import { atOnce } from '../../src/storage/steps';
-import { createWords } from '../../src/text';
+import { applyDraft, draftOf, hasStarter, readNumber } from '@app/history/editing';
+import { bgStatsLink } from '@app/history/bgStats';
+import { csvOf } from '@app/history/csvOf';
+import { differences } from '@app/history/differences';
+import { createPlayClock } from '@app/history/playClock';
+import { atOnce } from '@/storage/steps';
+import { createWords } from '@/text';
 import { aPlay } from '../storage/plays';
 
 const physical = aPlay({ kind: 'physical', saveId: null });

@@ -1,14 +1,14 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
-import { ErrorBoundary } from '../../app/ErrorBoundary';
-import { fetched } from '../../app/navigation/fetched';
-import { Text } from '../../src/ui/Text';
+import { ErrorBoundary } from '@app/ErrorBoundary';
+import { fetched } from '@app/navigation/fetched';
+import { Text } from '@/ui/Text';
 import { renderKit } from '../ui/support/renderKit';
 
 jest.mock('react-native-safe-area-context', () => {
   const mock = jest.requireActual<{ readonly default: object }>('react-native-safe-area-context/jest/mock');
   return { ...mock.default, __esModule: true };
 });
-jest.mock('../../src/ui/setup/gameRoutes', () => ({ useGoHome: () => () => undefined }));
+jest.mock('@/ui/setup/gameRoutes', () => ({ useGoHome: () => () => undefined }));
 
 const Cabin = ({ name }: { name: string }) => <Text>{`The cabin of ${name}`}</Text>;
 const arrive = () => act(async () => jest.advanceTimersByTimeAsync(1));

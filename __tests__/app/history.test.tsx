@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react-native';
-import { plays, profilesStore } from '../../app/device';
-import { rankPlay } from '../../src/storage/history';
+import { plays, profilesStore } from '@app/device';
+import { rankPlay } from '@/storage/history';
 import { aPlay } from '../storage/plays';
 import { openApp, settle, wipe } from './openApp';
 

@@ -1,19 +1,19 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
-import { PATIENCE } from '../../app/answered';
-import { plays, profilesStore, saves, sheets } from '../../app/device';
-import { checkSaves } from '../../app/history/checkSaves';
-import { readContents, writeContents } from '../../app/history/contents';
-import { entryOf } from '../../src/games';
-import { compare, toWrite, type Archive, type Contents } from '../../src/storage/archive';
-import type { Save } from '../../src/storage/saveFile';
-import { device } from '../../src/storage/store';
+import { PATIENCE } from '@app/answered';
+import { plays, profilesStore, saves, sheets } from '@app/device';
+import { checkSaves } from '@app/history/checkSaves';
+import { readContents, writeContents } from '@app/history/contents';
+import { entryOf } from '@/games';
+import { compare, toWrite, type Archive, type Contents } from '@/storage/archive';
+import type { Save } from '@/storage/saveFile';
+import { device } from '@/storage/store';
 import { playedGame } from '../e2e/anyGame';
 import { aPlay } from '../storage/plays';
 import { openApp, settle, wipe } from './openApp';
 
 // Jest cannot import on demand.
-jest.mock('../../app/loadGame', () => {
-  const { entryOf: load } = jest.requireActual<{ readonly entryOf: typeof entryOf }>('../../src/games');
+jest.mock('@app/loadGame', () => {
+  const { entryOf: load } = jest.requireActual<{ readonly entryOf: typeof entryOf }>('@/games');
   return {
     loadEntry: (id: Parameters<typeof entryOf>[0]) => Promise.resolve(load(id)),
     loadedEntry: load,

@@ -1,12 +1,12 @@
 import AsyncStorage from '@react-native-async-storage/async-storage';
 import { act, render, type RenderResult } from '@testing-library/react-native';
 import { Dimensions, Linking } from 'react-native';
-import { App } from '../../app/App';
-import { beginGame } from '../../app/sessions';
-import { device } from '../../src/storage/store';
-import type { Save, SavedSeat } from '../../src/storage/saveFile';
-import { DEFAULT_OPTIONS } from '../../src/games/santo-domingo/rules/options';
-import { RESOURCES } from '../../src/text/resources';
+import { App } from '@app/App';
+import { beginGame } from '@app/sessions';
+import { device } from '@/storage/store';
+import type { Save, SavedSeat } from '@/storage/saveFile';
+import { DEFAULT_OPTIONS } from '@/games/santo-domingo/rules/options';
+import { RESOURCES } from '@/text/resources';
 
 jest.mock('react-native-safe-area-context', () => {
   const mock = jest.requireActual<{ readonly default: object }>('react-native-safe-area-context/jest/mock');
@@ -14,10 +14,10 @@ jest.mock('react-native-safe-area-context', () => {
 });
 
 // Jest cannot import on demand: here the screens of one game come with the app; the others' have tests of their own.
-jest.mock('../../app/gameStacks', () => ({
+jest.mock('@app/gameStacks', () => ({
   GAME_STACKS: {
     'santo-domingo': jest.requireActual<{ readonly SantoDomingoStack: object }>(
-      '../../src/games/santo-domingo/ui/SantoDomingoStack',
+      '@/games/santo-domingo/ui/SantoDomingoStack',
     ).SantoDomingoStack,
     'puerto-rico': () => null,
     cartagena: () => null,
@@ -25,17 +25,15 @@ jest.mock('../../app/gameStacks', () => ({
   },
 }));
 
-jest.mock('../../app/navigation/laterScreens', () => ({
-  LATER_SCREENS: jest.requireActual<object>('../../app/screens/later'),
+jest.mock('@app/navigation/laterScreens', () => ({
+  LATER_SCREENS: jest.requireActual<object>('@app/screens/later'),
 }));
-jest.mock('../../app/history/loadRecorder', () => ({
+jest.mock('@app/history/loadRecorder', () => ({
   loadRecorder: () =>
-    Promise.resolve(jest.requireActual<{ readonly recordGame: object }>('../../app/history/digital').recordGame),
+    Promise.resolve(jest.requireActual<{ readonly recordGame: object }>('@app/history/digital').recordGame),
 }));
-jest.mock('../../app/loadGame', () => {
-  const { santoDomingoEntry } = jest.requireActual<{ readonly santoDomingoEntry: object }>(
-    '../../src/games/santo-domingo',
-  );
+jest.mock('@app/loadGame', () => {
+  const { santoDomingoEntry } = jest.requireActual<{ readonly santoDomingoEntry: object }>('@/games/santo-domingo');
   return { loadEntry: () => Promise.resolve(santoDomingoEntry), loadedEntry: () => santoDomingoEntry };
 });
 

@@ -1,12 +1,12 @@
-import type { SavesOnDevice } from '../../app/home/readSaves';
-import { readSaves } from '../../app/home/readSaves';
-import { saves } from '../../app/device';
-import { loadEntry } from '../../app/loadGame';
-import type { AnyEntry } from '../../src/games/entry';
-import { santoDomingoEntry } from '../../src/games/santo-domingo';
-import { aGame, seatsOf } from '../../src/tools/sampleGames';
+import type { SavesOnDevice } from '@app/home/readSaves';
+import { readSaves } from '@app/home/readSaves';
+import { saves } from '@app/device';
+import { loadEntry } from '@app/loadGame';
+import type { AnyEntry } from '@/games/entry';
+import { santoDomingoEntry } from '@/games/santo-domingo';
+import { aGame, seatsOf } from '@/tools/sampleGames';
 
-jest.mock('../../app/loadGame', () => ({ loadEntry: jest.fn() }));
+jest.mock('@app/loadGame', () => ({ loadEntry: jest.fn() }));
 
 const load = jest.mocked(loadEntry);
 /** Dominion's part of the app is somewhere on its way. */

@@ -1,10 +1,10 @@
 import AsyncStorage from '@react-native-async-storage/async-storage';
 import { fireEvent, screen } from '@testing-library/react-native';
-import { settingsStore } from '../../app/device';
-import { device } from '../../src/storage/store';
-import { isolated } from '../../src/text';
-import { DEFAULT_SETTINGS } from '../../src/ui/settings';
-import { APP_VERSION } from '../../src/ui/version';
+import { settingsStore } from '@app/device';
+import { device } from '@/storage/store';
+import { isolated } from '@/text';
+import { DEFAULT_SETTINGS } from '@/ui/settings';
+import { APP_VERSION } from '@/ui/version';
 import { aSave, openApp, wordsOn, settle, wipe } from './openApp';
 
 jest.setTimeout(60_000);

@@ -1,5 +1,5 @@
-import { secretsIn, withoutSecrets } from '../../app/history/secrets';
-import type { Contents } from '../../src/storage/archive';
+import { secretsIn, withoutSecrets } from '@app/history/secrets';
+import type { Contents } from '@/storage/archive';
 import { aPlay } from '../storage/plays';
 import { aSave } from '../storage/saves';
 

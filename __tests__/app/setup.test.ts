@@ -1,8 +1,8 @@
-import { ageOf } from '../../app/saves';
-import { readFigure } from '../../src/games/santo-domingo/ui/figures';
-import { forgetName, NO_MEMORY, rememberGame, setupMemorySchema } from '../../src/ui/setup/memory';
-import { isBlank, sameName, tidyName, visibleLength } from '../../src/ui/setup/names';
-import { landingPlace, stepAside } from '../../src/ui/reorder/places';
+import { ageOf } from '@app/saves';
+import { readFigure } from '@/games/santo-domingo/ui/figures';
+import { forgetName, NO_MEMORY, rememberGame, setupMemorySchema } from '@/ui/setup/memory';
+import { isBlank, sameName, tidyName, visibleLength } from '@/ui/setup/names';
+import { landingPlace, stepAside } from '@/ui/reorder/places';
 import {
   addSeat,
   changeSeat,
@@ -14,7 +14,7 @@ import {
   seatProblem,
   toSaved,
   type SeatDraft,
-} from '../../src/ui/setup/seats';
+} from '@/ui/setup/seats';
 
 const numbered = (number: number): string => `Player ${number}`;
 const range = { min: 2, max: 6 };

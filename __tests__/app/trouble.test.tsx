@@ -1,15 +1,15 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
 import * as Clipboard from 'expo-clipboard';
-import { breathe } from '../../app/breathe';
-import { settingsStore } from '../../app/device';
-import { santoDomingoEntry } from '../../src/games/santo-domingo';
-import { device } from '../../src/storage/store';
-import type { SavedSeat } from '../../src/storage/saveFile';
-import { DEFAULT_SETTINGS } from '../../src/ui/settings';
+import { breathe } from '@app/breathe';
+import { settingsStore } from '@app/device';
+import { santoDomingoEntry } from '@/games/santo-domingo';
+import { device } from '@/storage/store';
+import type { SavedSeat } from '@/storage/saveFile';
+import { DEFAULT_SETTINGS } from '@/ui/settings';
 import { aSave, openApp, settle, THREE, wipe } from './openApp';
 
 jest.setTimeout(60_000);
-jest.mock('../../app/breathe', () => ({
+jest.mock('@app/breathe', () => ({
   breathe: jest.fn(),
 }));
 jest.mock('expo-clipboard', () => ({ setStringAsync: jest.fn() }));

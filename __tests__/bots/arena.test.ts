@@ -1,8 +1,8 @@
-import { playMatch, timed } from '../../src/bots/arena';
-import { randomBot } from '../../src/bots/random';
-import { quantile, wilson } from '../../src/bots/statistics';
-import { santoDomingoEntry } from '../../src/games/santo-domingo';
-import type { AnyEntry } from '../../src/games/entry';
+import { playMatch, timed } from '@/bots/arena';
+import { randomBot } from '@/bots/random';
+import { quantile, wilson } from '@/bots/statistics';
+import { santoDomingoEntry } from '@/games/santo-domingo';
+import type { AnyEntry } from '@/games/entry';
 
 test('the Wilson interval is that of the table in the books (200 games at 50 %: 43.1 to 56.9)', () => {
   const { low, high } = wilson(100, 200);

@@ -1,9 +1,9 @@
 import { luckFrom, type Game } from '@antilles/engine';
-import { decideAtOnce, see } from '../../src/bots/bot';
-import { greedyBot, softMax } from '../../src/bots/greedy';
-import type { Guide } from '../../src/bots/guide';
-import { randomBot } from '../../src/bots/random';
-import { searchBot } from '../../src/bots/search';
+import { decideAtOnce, see } from '@/bots/bot';
+import { greedyBot, softMax } from '@/bots/greedy';
+import type { Guide } from '@/bots/guide';
+import { randomBot } from '@/bots/random';
+import { searchBot } from '@/bots/search';
 
 /**
  * Matching pennies with a twist, as the smallest simultaneous game there is: both seats name 'low' or 'high' at once.

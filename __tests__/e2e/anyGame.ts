@@ -1,9 +1,9 @@
 /** Saved games of any game, played by its own bots: for screens that every game has. */
 import { luckFrom, must, play, type HasRng } from '@antilles/engine';
-import { decideAtOnce, see } from '../../src/bots/bot';
-import { entryOf } from '../../src/games';
-import type { GameId } from '../../src/games/ids';
-import type { Save } from '../../src/storage/saveFile';
+import { decideAtOnce, see } from '@/bots/bot';
+import { entryOf } from '@/games';
+import type { GameId } from '@/games/ids';
+import type { Save } from '@/storage/saveFile';
 import { seatsOf } from './saves';
 
 /** `who`: `Tom` is a person, `Ines: easy` a bot. Played for so many actions, or to its end. */

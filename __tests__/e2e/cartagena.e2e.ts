@@ -1,4 +1,4 @@
-import { GUARD_MS } from '../../src/ui/guardMs';
+import { GUARD_MS } from '@/ui/guardMs';
 import { COMPLETE, EXAMPLE, MAGIC, positionOf, sitDown, stateOn } from './cartagenaSaves';
 import { tableOn } from './cartagenaTable';
 import { reloadOnceKept } from './saves';

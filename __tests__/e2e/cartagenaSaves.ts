@@ -1,9 +1,9 @@
 /** Saved games of Cartagena in positions of our own, made by the rules' own test tables. */
 import { type Page } from '@playwright/test';
-import { parseSave, type Save, type SavedSeat } from '../../src/storage/saveFile';
-import { createSaveStore } from '../../src/storage/saveStore';
-import { CARDS, COPIES, countOf, DARK_COPIES, isDark } from '../../src/games/cartagena/rules/deck';
-import { CHEST_TOKENS, type CartagenaState, type ChestToken } from '../../src/games/cartagena/rules/state';
+import { parseSave, type Save, type SavedSeat } from '@/storage/saveFile';
+import { createSaveStore } from '@/storage/saveStore';
+import { CARDS, COPIES, countOf, DARK_COPIES, isDark } from '@/games/cartagena/rules/deck';
+import { CHEST_TOKENS, type CartagenaState, type ChestToken } from '@/games/cartagena/rules/state';
 import { savesOn } from './saves';
 import { aTable, type TableSetup } from '../games/cartagena/table';
 

@@ -1,5 +1,5 @@
 /** A table for whoever needs it large, strong and calm, all at once: nothing is out of reach on the smallest phone. */
-import { PLAYABLE_IDS } from '../../src/games/ids';
+import { PLAYABLE_IDS } from '@/games/ids';
 import { playedGame } from './anyGame';
 import { stored } from './saves';
 import { expect, shot, test, whatAxeFinds } from './support';

@@ -1,6 +1,6 @@
 /** The companion: everything a person uses with the box on the table, from the first tap to the history. */
 import { type Page } from '@playwright/test';
-import { type Language } from '../../src/text';
+import { type Language } from '@/text';
 import { say, type Say } from './santoDomingo';
 import { storedOn, reloadOnceKept } from './saves';
 import { axe, expect, type Phone, shot, test, textsOn } from './support';

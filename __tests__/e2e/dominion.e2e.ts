@@ -1,4 +1,4 @@
-import { RECOMMENDED } from '../../src/games/dominion/rules/kingdoms';
+import { RECOMMENDED } from '@/games/dominion/rules/kingdoms';
 import { aDominionGame } from './dominionSaves';
 import { tableOn } from './dominionTable';
 import { stored, reloadOnceKept } from './saves';

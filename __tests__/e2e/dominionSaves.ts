@@ -1,8 +1,8 @@
 /** Saved games of Dominion, laid out as a test wants them: the app takes them over as they are. */
-import { RULES_VERSION } from '../../src/games/dominion/rules/game';
-import { allCards, copies, type State } from '../../src/games/dominion/rules/state';
-import { pileSize } from '../../src/games/dominion/rules/supply';
-import { type Save } from '../../src/storage/saveFile';
+import { RULES_VERSION } from '@/games/dominion/rules/game';
+import { allCards, copies, type State } from '@/games/dominion/rules/state';
+import { pileSize } from '@/games/dominion/rules/supply';
+import { type Save } from '@/storage/saveFile';
 import { aTable } from '../games/dominion/table';
 import { seatsOf } from './saves';
 

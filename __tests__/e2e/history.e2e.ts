@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Page } from '@playwright/test';
-import { writeArchive } from '../../src/storage/archive';
-import { samplePlays } from '../../src/tools/samplePlays';
+import { writeArchive } from '@/storage/archive';
+import { samplePlays } from '@/tools/samplePlays';
 import { aGame, savesOn, seatsOf, stored } from './saves';
 import { tableOn } from './santoDomingo';
 import { axe, expect, shot, test } from './support';

@@ -1,7 +1,7 @@
 /** Nobody who is in a hurry decides by accident: at every table, at two sizes (`npm run impatient` plays many more games). */
-import { GAME_IDS } from '../../src/games/ids';
-import { GUARD_MS } from '../../src/ui/guardMs';
-import { hurryTime, luckOf, playImpatiently } from '../../src/tools/impatient';
+import { GAME_IDS } from '@/games/ids';
+import { GUARD_MS } from '@/ui/guardMs';
+import { hurryTime, luckOf, playImpatiently } from '@/tools/impatient';
 import { playedGame } from './anyGame';
 import { stored } from './saves';
 import { expect, test, type Phone } from './support';

@@ -1,5 +1,5 @@
 /** Whole games alone against bots, with nothing but the keyboard and the names a screen reader says. */
-import { GUARD_MS } from '../../src/ui/guardMs';
+import { GUARD_MS } from '@/ui/guardMs';
 import { type Page } from '@playwright/test';
 import { keyboardOn, names, offered } from './keyboard';
 import { axe, expect, shot, test } from './support';

@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
-import { writeArchive } from '../../src/storage/archive';
-import type { Save } from '../../src/storage/saveFile';
+import { writeArchive } from '@/storage/archive';
+import type { Save } from '@/storage/saveFile';
 import { playedGame } from './anyGame';
 import { expect, shot, test } from './support';
 

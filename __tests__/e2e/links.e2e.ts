@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
-import { checksum } from '../../src/storage/checksum';
-import { writeSave } from '../../src/storage/saveFile';
+import { checksum } from '@/storage/checksum';
+import { writeSave } from '@/storage/saveFile';
 import { aGame, savesOn, seatsOf, stored, type Stored } from './saves';
 import { openSetup, tableOn } from './santoDomingo';
 import { expect, test } from './support';

@@ -1,9 +1,9 @@
 /** A phone with two hundred saved games: Home opens without holding anybody up, and every game can be reached. */
 import { must } from '@antilles/engine';
-import { entryOf } from '../../src/games';
-import { PLAYABLE_IDS } from '../../src/games/ids';
-import { playedUntil } from '../../src/tools/sampleGames';
-import { traced } from '../../src/tools/trace';
+import { entryOf } from '@/games';
+import { PLAYABLE_IDS } from '@/games/ids';
+import { playedUntil } from '@/tools/sampleGames';
+import { traced } from '@/tools/trace';
 import { seatsOf, stored } from './saves';
 import { expect, shot, test } from './support';
 

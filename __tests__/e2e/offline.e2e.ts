@@ -3,8 +3,8 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Page } from '@playwright/test';
-import { addWorker, site } from '../../src/tools/exportWeb';
-import { serve } from '../../src/tools/serve';
+import { addWorker, site } from '@/tools/exportWeb';
+import { serve } from '@/tools/serve';
 import { openSetup, tableOn } from './santoDomingo';
 import { expect, shot, test } from './support';
 

@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 import { must } from '../../src/engine';
-import { CARDS } from '../../src/games/santo-domingo/rules/cards';
+import { CARDS } from '@/games/santo-domingo/rules/cards';
 import { aGame, saveOn, seatsOf, stored } from './saves';
 import { openSetup, rename, say, tableOn, type Table } from './santoDomingo';
 import { expect, settled, test } from './support';

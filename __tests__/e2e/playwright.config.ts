@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_FLAGS, env } from '../../src/tools/browser';
+import { CHROMIUM_FLAGS, env } from '@/tools/browser';
 
 /** Run by `npm test`, which exports and serves the app first and says where (see `src/tools/test.ts`). */
 export default defineConfig({

@@ -1,9 +1,9 @@
 /** Saved games of Puerto Rico: positions of our own, made by the rules' own test tables, and games played by bots. */
 import { luckFrom, must, play } from '@antilles/engine';
-import { decideAtOnce, see } from '../../src/bots/bot';
-import { puertoRicoEntry } from '../../src/games/puerto-rico';
-import { type State } from '../../src/games/puerto-rico/rules/state';
-import { SEAT_COLOURS, type Save, type SavedSeat } from '../../src/storage/saveFile';
+import { decideAtOnce, see } from '@/bots/bot';
+import { puertoRicoEntry } from '@/games/puerto-rico';
+import { type State } from '@/games/puerto-rico/rules/state';
+import { SEAT_COLOURS, type Save, type SavedSeat } from '@/storage/saveFile';
 import { aTable, type Board, type Setting } from '../games/puerto-rico/aTable';
 import { stored, type Stored } from './saves';
 

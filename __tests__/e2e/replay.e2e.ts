@@ -1,5 +1,5 @@
 /** Looking back: undo and redo, replay, what if, the log as text, codes of deals, the deal of the day, the review. */
-import { PLAYABLE_IDS } from '../../src/games/ids';
+import { PLAYABLE_IDS } from '@/games/ids';
 import { playedGame } from './anyGame';
 import { savesOn, stored } from './saves';
 import { axe, expect, shot, test } from './support';

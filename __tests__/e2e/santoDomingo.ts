@@ -1,8 +1,8 @@
 /** Playing Santo Domingo the way a person does: through what the screen offers, in the language it speaks. */
 import { createInstance, type TOptions } from 'i18next';
 import { type Locator, type Page } from '@playwright/test';
-import { isolated, type Language } from '../../src/text';
-import { RESOURCES } from '../../src/text/resources';
+import { isolated, type Language } from '@/text';
+import { RESOURCES } from '@/text/resources';
 import { expect } from './support';
 
 /** The texts of one language, as the screens say them. */

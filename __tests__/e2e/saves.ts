@@ -1,10 +1,10 @@
 /** What is saved on a phone, and how it is read from the page. */
 import { type Page } from '@playwright/test';
-import { type State } from '../../src/games/santo-domingo/rules/state';
-import { parseSave, type Save } from '../../src/storage/saveFile';
-import { type Stored } from '../../src/tools/sampleGames';
+import { type State } from '@/games/santo-domingo/rules/state';
+import { parseSave, type Save } from '@/storage/saveFile';
+import { type Stored } from '@/tools/sampleGames';
 
-export { aGame, seatsOf, stored, type Stored } from '../../src/tools/sampleGames';
+export { aGame, seatsOf, stored, type Stored } from '@/tools/sampleGames';
 
 /** Everything that lies in this browser, in its database and in its small storage, letter by letter. */
 export const storedOn = (page: Page): Promise<Stored> =>

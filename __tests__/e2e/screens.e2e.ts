@@ -1,7 +1,7 @@
 /** Every screen of the shell and of Santo Domingo, in every size, theme and language: axe looks, and so can you. */
 import { type Locator, type Page } from '@playwright/test';
-import { santoDomingo } from '../../src/games/santo-domingo/rules/game';
-import { type Language } from '../../src/text';
+import { santoDomingo } from '@/games/santo-domingo/rules/game';
+import { type Language } from '@/text';
 import { aGame, seatsOf, stored, type Stored } from './saves';
 import { openSetup, rename, say, type Say, tableOn } from './santoDomingo';
 import { expect, type Phone, shot, test, whatAxeFinds } from './support';

@@ -1,7 +1,7 @@
 /** Several people on one phone: nothing that leaves it in the middle of their game tells what they hold. */
 import { readFileSync } from 'node:fs';
 import { type Page } from '@playwright/test';
-import { parseArchive } from '../../src/storage/archive';
+import { parseArchive } from '@/storage/archive';
 import { tableOn } from './santoDomingo';
 import { aGame, seatsOf, stored } from './saves';
 import { expect, shot, test, type Phone } from './support';

@@ -1,4 +1,4 @@
-import { isolated } from '../../src/text';
+import { isolated } from '@/text';
 import { type Locator, type Page } from '@playwright/test';
 import { openSetup, rename, tableOn } from './santoDomingo';
 import { saveOn, reloadOnceKept } from './saves';

@@ -17,8 +17,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
-import { RESOURCES } from '../../src/text/resources';
-import { type Settings } from '../../src/ui/settings';
+import { RESOURCES } from '@/text/resources';
+import { type Settings } from '@/ui/settings';
 import { type Stored } from './saves';
 
 export const SIZES = {

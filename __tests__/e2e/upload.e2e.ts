@@ -3,8 +3,8 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Page } from '@playwright/test';
-import { site } from '../../src/tools/exportWeb';
-import { serve } from '../../src/tools/serve';
+import { site } from '@/tools/exportWeb';
+import { serve } from '@/tools/serve';
 import { aDominionGame } from './dominionSaves';
 import { aGame, seatsOf, stored } from './saves';
 import { expect, shot, test } from './support';

@@ -1,9 +1,9 @@
 import { MACHINE_REFUSALS } from '@antilles/engine';
-import { entryOf } from '../../src/games';
-import { GAME_IDS } from '../../src/games/ids';
-import { RESOURCES } from '../../src/text/resources';
-import { checkGame } from '../../src/tools/conformance';
-import { hasWords } from '../../src/tools/refusalWords';
+import { entryOf } from '@/games';
+import { GAME_IDS } from '@/games/ids';
+import { RESOURCES } from '@/text/resources';
+import { checkGame } from '@/tools/conformance';
+import { hasWords } from '@/tools/refusalWords';
 
 /** At least this many games of each, at every decision. `npm run soak` plays any number. */
 const GAMES_EACH = 200;

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { GAME_IDS } from '../../src/games/ids';
+import { GAME_IDS } from '@/games/ids';
 
 /**
  * Each game's law is its RULES.md. A number is written there in bold where its rule stands; whoever quotes it anywhere

@@ -1,12 +1,12 @@
 /** A review is worth reading: the strongest bot finds little to blame in its own moves, and much in moves made blindly. */
 import { luckFrom, must, play, type HasRng } from '@antilles/engine';
-import { decideAtOnce, see } from '../../src/bots/bot';
-import { randomBot } from '../../src/bots/random';
-import { entryOf } from '../../src/games';
-import { GAME_IDS, type GameId } from '../../src/games/ids';
-import { resumeSession } from '../../src/session/session';
-import type { Verdict } from '../../src/session/review';
-import { seatsOf } from '../../src/tools/sampleGames';
+import { decideAtOnce, see } from '@/bots/bot';
+import { randomBot } from '@/bots/random';
+import { entryOf } from '@/games';
+import { GAME_IDS, type GameId } from '@/games/ids';
+import { resumeSession } from '@/session/session';
+import type { Verdict } from '@/session/review';
+import { seatsOf } from '@/tools/sampleGames';
 import { testTools } from '../session/table';
 
 /** So many decisions of each kind are judged in every game, if it has as many. */

@@ -1,17 +1,17 @@
 /** Every tutorial is played through, by the real rules, with nobody else's words but its own. */
 import { must, play, sameJson, type LogEntry } from '@antilles/engine';
-import { decideAtOnce, see } from '../../src/bots/bot';
-import { entryOf } from '../../src/games';
-import { lengthOf as cartagena } from '../../src/games/cartagena/ui/scenes';
-import { lengthsFor } from '../../src/games/dominion/ui/scenes';
-import { isGameId, PLAYABLE_IDS, type GameId } from '../../src/games/ids';
-import { lengthOf as puertoRico } from '../../src/games/puerto-rico/ui/scenes';
-import { lengthOf as santoDomingo } from '../../src/games/santo-domingo/ui/scenes';
-import { TUTORIALS } from '../../src/games/tutorials';
-import { createHistory, type LoggedFrame } from '../../src/session/history';
-import { awaited, isAwaited, playedBy, stepIndex, tutored, type AnyTutorial } from '../../src/session/tutorial';
-import { seatsOf } from '../../src/tools/sampleGames';
-import { RESOURCES } from '../../src/text/resources';
+import { decideAtOnce, see } from '@/bots/bot';
+import { entryOf } from '@/games';
+import { lengthOf as cartagena } from '@/games/cartagena/ui/scenes';
+import { lengthsFor } from '@/games/dominion/ui/scenes';
+import { isGameId, PLAYABLE_IDS, type GameId } from '@/games/ids';
+import { lengthOf as puertoRico } from '@/games/puerto-rico/ui/scenes';
+import { lengthOf as santoDomingo } from '@/games/santo-domingo/ui/scenes';
+import { TUTORIALS } from '@/games/tutorials';
+import { createHistory, type LoggedFrame } from '@/session/history';
+import { awaited, isAwaited, playedBy, stepIndex, tutored, type AnyTutorial } from '@/session/tutorial';
+import { seatsOf } from '@/tools/sampleGames';
+import { RESOURCES } from '@/text/resources';
 
 const ALL = Object.entries(TUTORIALS).map(([id, tutorial]) => {
   if (!isGameId(id)) throw new Error(id);

@@ -1,6 +1,6 @@
 import { sameJson } from '@antilles/engine';
-import { GAMES } from '../../src/games';
-import type { Playable } from '../../src/session/session';
+import { GAMES } from '@/games';
+import type { Playable } from '@/session/session';
 import { aTable, playOut, resumed, toolsByPlace } from './table';
 import { bidsEntry, walkEntry } from './toys';
 

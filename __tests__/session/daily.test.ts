@@ -1,7 +1,7 @@
 import { sameJson } from '@antilles/engine';
-import { entryOf } from '../../src/games';
-import { GAME_IDS } from '../../src/games/ids';
-import { dailyDeal, dailyStatistics, type DailyAttempt } from '../../src/session/daily';
+import { entryOf } from '@/games';
+import { GAME_IDS } from '@/games/ids';
+import { dailyDeal, dailyStatistics, type DailyAttempt } from '@/session/daily';
 
 describe.each(GAME_IDS)('%s', (id) => {
   const entry = entryOf(id);

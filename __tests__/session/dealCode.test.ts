@@ -1,9 +1,9 @@
 import { checkLetters, luckFrom, sameJson, tidyLetters, toLetters } from '@antilles/engine';
 import * as fc from 'fast-check';
-import { LEVELS } from '../../src/bots/bot';
-import { entryOf } from '../../src/games';
-import { GAME_IDS } from '../../src/games/ids';
-import { readDeal, writeDeal, type Deal } from '../../src/session/dealCode';
+import { LEVELS } from '@/bots/bot';
+import { entryOf } from '@/games';
+import { GAME_IDS } from '@/games/ids';
+import { readDeal, writeDeal, type Deal } from '@/session/dealCode';
 
 const games = GAME_IDS.map(entryOf);
 

@@ -1,5 +1,5 @@
-import { judged } from '../../src/session/review';
-import { santoDomingoEntry } from '../../src/games/santo-domingo';
+import { judged } from '@/session/review';
+import { santoDomingoEntry } from '@/games/santo-domingo';
 import { aTable, playOut } from './table';
 import { walkEntry } from './toys';
 

@@ -1,9 +1,9 @@
 import { sameJson } from '@antilles/engine';
 import * as fc from 'fast-check';
-import { createSaver, type Saver } from '../../src/session/saver';
-import { ChangedElsewhere } from '../../src/storage/elsewhere';
-import type { Save } from '../../src/storage/saveFile';
-import { createSaveStore } from '../../src/storage/saveStore';
+import { createSaver, type Saver } from '@/session/saver';
+import { ChangedElsewhere } from '@/storage/elsewhere';
+import type { Save } from '@/storage/saveFile';
+import { createSaveStore } from '@/storage/saveStore';
 import { DEATHS, FAULTS, testDevice } from '../storage/device';
 import { aSave } from '../storage/saves';
 import { aTable, playOut, resumed, settle, toolsByPlace } from './table';

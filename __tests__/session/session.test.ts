@@ -1,7 +1,7 @@
 import { must } from '@antilles/engine';
-import type { Bot } from '../../src/bots/bot';
-import { newSession, resumeSession } from '../../src/session/session';
-import type { Save } from '../../src/storage/saveFile';
+import type { Bot } from '@/bots/bot';
+import { newSession, resumeSession } from '@/session/session';
+import type { Save } from '@/storage/saveFile';
 import { aTable, onPaper, playOut, resumed, seatsOf, settle, testTools } from './table';
 import {
   bidsEntry,

@@ -1,9 +1,9 @@
 import { luckFrom, must, pick, play, type HasRng } from '@antilles/engine';
-import { summarise } from '../../app/saves';
-import { playOf } from '../../app/history/digital';
-import { entryOf } from '../../src/games';
-import { GAME_IDS } from '../../src/games/ids';
-import { soundSave } from '../../src/session/sound';
+import { summarise } from '@app/saves';
+import { playOf } from '@app/history/digital';
+import { entryOf } from '@/games';
+import { GAME_IDS } from '@/games/ids';
+import { soundSave } from '@/session/sound';
 import { playedGame } from '../e2e/anyGame';
 
 describe.each(GAME_IDS)('%s', (id) => {

@@ -1,13 +1,6 @@
 import type { HasRng } from '@antilles/engine';
-import { newSession, resumeSession, type Playable, type Session, type SessionTools } from '../../src/session/session';
-import {
-  parseSave,
-  SEAT_COLOURS,
-  writeSave,
-  type Save,
-  type SavedSeat,
-  type UndoRule,
-} from '../../src/storage/saveFile';
+import { newSession, resumeSession, type Playable, type Session, type SessionTools } from '@/session/session';
+import { parseSave, SEAT_COLOURS, writeSave, type Save, type SavedSeat, type UndoRule } from '@/storage/saveFile';
 
 /** Lets every promise that is ready go on. */
 export const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

@@ -1,7 +1,7 @@
 import { below, luckFrom, replay, sameJson } from '@antilles/engine';
-import { GAMES } from '../../src/games';
-import type { Playable } from '../../src/session/session';
-import { whatIf } from '../../src/session/whatIf';
+import { GAMES } from '@/games';
+import type { Playable } from '@/session/session';
+import { whatIf } from '@/session/whatIf';
 import { aTable, playOut, resumed, settle } from './table';
 import { bidsEntry, walkEntry } from './toys';
 

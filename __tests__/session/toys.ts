@@ -11,9 +11,9 @@ import {
   type Outcome,
   type Seat,
 } from '@antilles/engine';
-import type { Bot, Choice } from '../../src/bots/bot';
-import { randomBot } from '../../src/bots/random';
-import type { Playable } from '../../src/session/session';
+import type { Bot, Choice } from '@/bots/bot';
+import { randomBot } from '@/bots/random';
+import type { Playable } from '@/session/session';
 
 // ---------------------------------------------------------------------------------------------------------------
 // Bids: hidden hands, a simultaneous secret choice, a reveal, and an open question after it.

@@ -1,6 +1,6 @@
-import type { Bot } from '../../src/bots/bot';
-import { reportedGame, reportOf } from '../../src/session/report';
-import { RULES_FAILED, type AnySession } from '../../src/session/session';
+import type { Bot } from '@/bots/bot';
+import { reportedGame, reportOf } from '@/session/report';
+import { RULES_FAILED, type AnySession } from '@/session/session';
 import { aTable, resumed, settle } from './table';
 import { walkEntry, type WalkEntry } from './toys';
 

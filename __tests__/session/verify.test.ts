@@ -1,6 +1,6 @@
 import { must } from '@antilles/engine';
-import { atOnce } from '../../src/storage/steps';
-import { verifySave } from '../../src/session/verify';
+import { atOnce } from '@/storage/steps';
+import { verifySave } from '@/session/verify';
 import { aTable, onPaper, playOut } from './table';
 import { bidsEntry, type BidsState } from './toys';
 

@@ -25,4 +25,4 @@ jest.mock('expo-audio', () => ({
 }));
 
 /** Tests tap when they like; those of the guard bring its span back. */
-jest.mock('../../src/ui/guardMs', () => ({ GUARD_MS: 0 }));
+jest.mock('@/ui/guardMs', () => ({ GUARD_MS: 0 }));

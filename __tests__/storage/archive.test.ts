@@ -13,12 +13,12 @@ import {
   writingArchive,
   type Contents,
   type Decisions,
-} from '../../src/storage/archive';
-import { writeCsv } from '../../src/storage/csv';
-import type { Profile } from '../../src/storage/profiles';
-import { seal } from '../../src/storage/sealed';
-import type { Sheet } from '../../src/storage/sheetFile';
-import type { Steps } from '../../src/storage/steps';
+} from '@/storage/archive';
+import { writeCsv } from '@/storage/csv';
+import type { Profile } from '@/storage/profiles';
+import { seal } from '@/storage/sealed';
+import type { Sheet } from '@/storage/sheetFile';
+import type { Steps } from '@/storage/steps';
 import { aPlay, anyPlay } from './plays';
 import { anySave, aSave } from './saves';
 

@@ -1,13 +1,13 @@
-import { bgStatsLink } from '../../app/history/bgStats';
-import { parseScoreSheet, setCell, newScoreSheet } from '../../app/companion/any/scoreSheet';
-import { MAX_ROUNDS, shorten } from '../../src/storage/ceilings';
-import { writeCsv } from '../../src/storage/csv';
-import { parsePlay, type Play } from '../../src/storage/history';
-import { profilesSchema } from '../../src/storage/profiles';
-import { parseSave } from '../../src/storage/saveFile';
-import { seal } from '../../src/storage/sealed';
-import { parseSheet, type Sheet } from '../../src/storage/sheetFile';
-import { visibleLength } from '../../src/ui/setup/names';
+import { bgStatsLink } from '@app/history/bgStats';
+import { parseScoreSheet, setCell, newScoreSheet } from '@app/companion/any/scoreSheet';
+import { MAX_ROUNDS, shorten } from '@/storage/ceilings';
+import { writeCsv } from '@/storage/csv';
+import { parsePlay, type Play } from '@/storage/history';
+import { profilesSchema } from '@/storage/profiles';
+import { parseSave } from '@/storage/saveFile';
+import { seal } from '@/storage/sealed';
+import { parseSheet, type Sheet } from '@/storage/sheetFile';
+import { visibleLength } from '@/ui/setup/names';
 import { aPlay } from './plays';
 import { aSave } from './saves';
 

@@ -1,5 +1,5 @@
 /** The device of a phone: the real kv-store on a stand-in for SQLite, and a stand-in for AsyncStorage. */
-import type * as Storage from '../../src/storage/store';
+import type * as Storage from '@/storage/store';
 import type * as Sqlite from './standIns/expoSqlite';
 import { aSave } from './saves';
 
@@ -21,7 +21,7 @@ function startOn(small: Readonly<Record<string, string>>, before?: Phone): Phone
   return {
     sqlite,
     small: storage.__INTERNAL_MOCK_STORAGE__,
-    store: jest.requireActual<typeof Storage>('../../src/storage/store'),
+    store: jest.requireActual<typeof Storage>('@/storage/store'),
   };
 }
 

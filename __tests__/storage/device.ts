@@ -1,1 +1,1 @@
-export * from '../../src/tools/faultyDevice';
+export * from '@/tools/faultyDevice';

@@ -1,6 +1,6 @@
 /** The device of a browser: stand-ins for its small storage and its database. */
-import type * as Device from '../../src/storage/device/device.web';
-import { LEDGER } from '../../src/storage/move';
+import type * as Device from '@/storage/device/device.web';
+import { LEDGER } from '@/storage/move';
 import { testDevice, type TestDevice } from './device';
 import { asyncStorageOver } from './standIns/asyncStorage';
 import { browser, haveDatabase } from './standIns/indexedDb';
@@ -31,7 +31,7 @@ function openOn(small: TestDevice, database: TestDevice, promises = false): Tab 
     default: asyncStorageOver(small),
   }));
   return {
-    ...jest.requireActual<typeof Device>('../../src/storage/device/device.web'),
+    ...jest.requireActual<typeof Device>('@/storage/device/device.web'),
     asked: () => asked,
   };
 }

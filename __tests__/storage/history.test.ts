@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import { MAX_PLAY_LENGTH, parsePlay, rankPlay, readPlay, resultOf, writePlay } from '../../src/storage/history';
-import { seal } from '../../src/storage/sealed';
+import { MAX_PLAY_LENGTH, parsePlay, rankPlay, readPlay, resultOf, writePlay } from '@/storage/history';
+import { seal } from '@/storage/sealed';
 import { aPlay, anyPlay } from './plays';
 
 // Thousands of runs, on whatever machine.

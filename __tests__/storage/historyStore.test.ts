@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import { summaryOf, writePlay, type Play } from '../../src/storage/history';
-import { createPlayStore } from '../../src/storage/historyStore';
+import { summaryOf, writePlay, type Play } from '@/storage/history';
+import { createPlayStore } from '@/storage/historyStore';
 import { DEATHS, FAULTS, testDevice, type Fault } from './device';
 import { aPlay } from './plays';
 

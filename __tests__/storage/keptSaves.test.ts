@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
-import { pack, unpack, withCellar } from '../../src/storage/keptSaves';
-import { writeSave } from '../../src/storage/saveFile';
-import { createSaveStore } from '../../src/storage/saveStore';
+import { pack, unpack, withCellar } from '@/storage/keptSaves';
+import { writeSave } from '@/storage/saveFile';
+import { createSaveStore } from '@/storage/saveStore';
 import { testDevice, type TestDevice } from './device';
 import { aSave } from './saves';
 

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
-import { LEDGER, move } from '../../src/storage/move';
-import type { Save } from '../../src/storage/saveFile';
-import { createSaveStore } from '../../src/storage/saveStore';
-import { createSheetStore, type Sheet } from '../../src/storage/sheetFile';
-import type { KeyValue } from '../../src/storage/slots';
+import { LEDGER, move } from '@/storage/move';
+import type { Save } from '@/storage/saveFile';
+import { createSaveStore } from '@/storage/saveStore';
+import { createSheetStore, type Sheet } from '@/storage/sheetFile';
+import type { KeyValue } from '@/storage/slots';
 import { DEATHS, FAULTS, testDevice } from './device';
 import { testDevice as indexedDb } from './standIns/indexedDb';
 import { testDevice as sqlite } from './standIns/sqlite';

@@ -1,7 +1,7 @@
 import { sameJson } from '@antilles/engine';
 import * as fc from 'fast-check';
-import { checksum } from '../../src/storage/checksum';
-import { MAX_SAVE_LENGTH, parseSave, writeSave, type Save } from '../../src/storage/saveFile';
+import { checksum } from '@/storage/checksum';
+import { MAX_SAVE_LENGTH, parseSave, writeSave, type Save } from '@/storage/saveFile';
 import { anySave, aSave } from './saves';
 
 // Thousands of runs, on whatever machine.

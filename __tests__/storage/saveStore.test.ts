@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import { MAX_SAVE_LENGTH, writeSave, type Save } from '../../src/storage/saveFile';
-import { createSaveStore } from '../../src/storage/saveStore';
+import { MAX_SAVE_LENGTH, writeSave, type Save } from '@/storage/saveFile';
+import { createSaveStore } from '@/storage/saveStore';
 import { DEATHS, FAULTS, testDevice, type Fault } from './device';
 import { aSave } from './saves';
 

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { SEAT_COLOURS, UNDO_RULES, type Save } from '../../src/storage/saveFile';
+import { SEAT_COLOURS, UNDO_RULES, type Save } from '@/storage/saveFile';
 
 /** A save like a real one. */
 export const aSave = (change: Partial<Save> = {}): Save => ({

@@ -1,6 +1,6 @@
-import { seal } from '../../src/storage/sealed';
-import { createSheetStore, parseSheet, writeSheet, type Sheet } from '../../src/storage/sheetFile';
-import type { KeyValue } from '../../src/storage/slots';
+import { seal } from '@/storage/sealed';
+import { createSheetStore, parseSheet, writeSheet, type Sheet } from '@/storage/sheetFile';
+import type { KeyValue } from '@/storage/slots';
 
 const sheet: Sheet = {
   format: 2,

@@ -1,5 +1,5 @@
 /** What comparing and changing has to be, on whatever device. */
-import { getMany, setMany, swap } from '../../src/storage/slots';
+import { getMany, setMany, swap } from '@/storage/slots';
 import { testDevice } from './device';
 
 describe('several keys in one go', () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { createValueStore } from '../../src/storage/values';
+import { createValueStore } from '@/storage/values';
 import { testDevice } from './device';
 
 const schema = z.object({ language: z.enum(['en', 'nl']), names: z.array(z.string()) });

@@ -1,4 +1,4 @@
-import { createWords, speaker } from '../../src/text';
+import { createWords, speaker } from '@/text';
 
 const NAMES = ['Tom', 'Ines', 'Joris'];
 const english = speaker(createWords('en'), 'santo-domingo', NAMES);

@@ -1,5 +1,5 @@
-import { createWords, LANGUAGES, type Language } from '../../src/text';
-import { RESOURCES } from '../../src/text/resources';
+import { createWords, LANGUAGES, type Language } from '@/text';
+import { RESOURCES } from '@/text/resources';
 
 /** Every text with its key; plural forms each on their own. */
 function textsOf(tree: object, path = ''): [key: string, text: string][] {

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { CARDS, type Card, type RowCard } from '../../src/games/santo-domingo/rules/cards';
-import { phrase, type Event } from '../../src/games/santo-domingo/rules/events';
-import { SOURCES } from '../../src/games/santo-domingo/rules/state';
-import { createWords, LANGUAGES, languageFor, type Language } from '../../src/text';
-import { RESOURCES } from '../../src/text/resources';
+import { CARDS, type Card, type RowCard } from '@/games/santo-domingo/rules/cards';
+import { phrase, type Event } from '@/games/santo-domingo/rules/events';
+import { SOURCES } from '@/games/santo-domingo/rules/state';
+import { createWords, LANGUAGES, languageFor, type Language } from '@/text';
+import { RESOURCES } from '@/text/resources';
 
 /** The texts of one namespace by their whole key: `log.took-points_one`. */
 function texts(node: unknown, path = ''): [key: string, text: string][] {

@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import * as parts from '../../src/art/parts';
-import { SILHOUETTES } from '../../src/art/silhouettes';
-import { artModules, artPictures, strays } from '../../src/tools/art';
+import * as parts from '@/art/parts';
+import { SILHOUETTES } from '@/art/silhouettes';
+import { artModules, artPictures, strays } from '@/tools/art';
 
 const root = path.join(__dirname, '../..');
 const pictures = artPictures();

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { iconFiles } from '../../src/tools/icons';
-import { authorName, picturesByAuthor } from '../../src/ui/icons/authors';
-import { lines } from '../../src/ui/icons/lines';
-import { used } from '../../src/ui/icons/used';
+import { iconFiles } from '@/tools/icons';
+import { authorName, picturesByAuthor } from '@/ui/icons/authors';
+import { lines } from '@/ui/icons/lines';
+import { used } from '@/ui/icons/used';
 
 test.each(iconFiles().map(({ file, text }) => [path.basename(file), file, text]))(
   '%s is what `npm run icons` would write',

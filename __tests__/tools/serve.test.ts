@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { serve, type Served } from '../../src/tools/serve';
+import { serve, type Served } from '@/tools/serve';
 
 const outside = mkdtempSync(path.join(tmpdir(), 'antilles-serve-'));
 let served: Served;

@@ -1,5 +1,5 @@
-import { GAME_IDS } from '../../src/games/ids';
-import { known, MOST_MS, takeIn, tampered } from '../../src/tools/soak/tamper';
+import { GAME_IDS } from '@/games/ids';
+import { known, MOST_MS, takeIn, tampered } from '@/tools/soak/tamper';
 
 /** A small part of what `npm run soak` does, the same every time. */
 const EACH = 60;

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react-native';
-import { Icon } from '../../src/ui/icons/Icon';
+import { Icon } from '@/ui/icons/Icon';
 
 test('is decoration unless it has a label', () => {
   render(

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react-native';
 import { AccessibilityInfo, Platform } from 'react-native';
-import { Announcer, createAnnouncements } from '../../src/ui/table/Announcer';
+import { Announcer, createAnnouncements } from '@/ui/table/Announcer';
 
 const on = Platform.OS;
 const heard = jest.spyOn(AccessibilityInfo, 'announceForAccessibility');

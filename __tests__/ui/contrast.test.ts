@@ -1,5 +1,5 @@
 /** What can be read on what, computed for every theme: 4.5 to 1 for words, 7 to 1 where strong contrast is asked for. */
-import { dark, darkContrast, light, lightContrast, SEAT_TINTS, type Colors } from '../../src/ui/palettes';
+import { dark, darkContrast, light, lightContrast, SEAT_TINTS, type Colors } from '@/ui/palettes';
 
 const channel = (value: number): number => (value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 

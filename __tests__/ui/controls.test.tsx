@@ -1,12 +1,12 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 import { useState } from 'react';
-import { Button } from '../../src/ui/Button';
-import { IconButton } from '../../src/ui/IconButton';
-import { MenuButton } from '../../src/ui/Menu';
-import { Segmented } from '../../src/ui/Segmented';
-import { Slider } from '../../src/ui/Slider';
-import { Stepper } from '../../src/ui/Stepper';
-import { Switch } from '../../src/ui/Switch';
+import { Button } from '@/ui/Button';
+import { IconButton } from '@/ui/IconButton';
+import { MenuButton } from '@/ui/Menu';
+import { Segmented } from '@/ui/Segmented';
+import { Slider } from '@/ui/Slider';
+import { Stepper } from '@/ui/Stepper';
+import { Switch } from '@/ui/Switch';
 import { renderKit } from './support/renderKit';
 
 test('a button does what it says', () => {

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react-native';
 import { useEffect } from 'react';
 import { View } from 'react-native';
-import { CountUp } from '../../src/ui/CountUp';
-import * as anchors from '../../src/ui/flights/anchors';
-import { Anchor } from '../../src/ui/flights/Anchor';
-import { useFlights } from '../../src/ui/flights/useFlights';
-import { MS } from '../../src/ui/motion';
-import type { Settings } from '../../src/ui/settings';
+import { CountUp } from '@/ui/CountUp';
+import * as anchors from '@/ui/flights/anchors';
+import { Anchor } from '@/ui/flights/Anchor';
+import { useFlights } from '@/ui/flights/useFlights';
+import { MS } from '@/ui/motion';
+import type { Settings } from '@/ui/settings';
 import { pass, renderKit } from './support/renderKit';
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { folder, RATE, wavOf } from '../../src/tools/sounds';
-import { createLimiter, cueFor, CUES, type Cue } from '../../src/ui/cues';
+import { folder, RATE, wavOf } from '@/tools/sounds';
+import { createLimiter, cueFor, CUES, type Cue } from '@/ui/cues';
 
 const samplesOf = (wav: Buffer): readonly number[] =>
   Array.from({ length: (wav.length - 44) / 2 }, (_, i) => wav.readInt16LE(44 + 2 * i));

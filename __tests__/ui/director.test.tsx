@@ -1,10 +1,10 @@
 import { must } from '@antilles/engine';
-import { santoDomingoEntry } from '../../src/games/santo-domingo';
-import type { Card } from '../../src/games/santo-domingo/rules/cards';
-import type { Event } from '../../src/games/santo-domingo/rules/events';
-import { newSession } from '../../src/session/session';
-import { createDirector } from '../../src/ui/table/director';
-import { createStage } from '../../src/ui/table/stage';
+import { santoDomingoEntry } from '@/games/santo-domingo';
+import type { Card } from '@/games/santo-domingo/rules/cards';
+import type { Event } from '@/games/santo-domingo/rules/events';
+import { newSession } from '@/session/session';
+import { createDirector } from '@/ui/table/director';
+import { createStage } from '@/ui/table/stage';
 
 const SECOND = 1000;
 

@@ -1,11 +1,11 @@
 import { must, type Seat } from '@antilles/engine';
-import { dominionEntry } from '../../src/games/dominion';
-import { BUY, END_PHASE } from '../../src/games/dominion/rules/actions';
-import type { Event } from '../../src/games/dominion/rules/events';
-import { newSession, resumeSession } from '../../src/session/session';
-import type { Save, UndoRule } from '../../src/storage/saveFile';
-import { createDirector, GRACE_MS } from '../../src/ui/table/director';
-import { createStage } from '../../src/ui/table/stage';
+import { dominionEntry } from '@/games/dominion';
+import { BUY, END_PHASE } from '@/games/dominion/rules/actions';
+import type { Event } from '@/games/dominion/rules/events';
+import { newSession, resumeSession } from '@/session/session';
+import type { Save, UndoRule } from '@/storage/saveFile';
+import { createDirector, GRACE_MS } from '@/ui/table/director';
+import { createStage } from '@/ui/table/stage';
 
 /** The end of one's own turn can be taken back until what it brings is shown. */
 

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
-import { FAN, fanLayout, flatLayout } from '../../src/ui/cards/fanGeometry';
-import { nameSize } from '../../src/ui/curtain/nameSize';
-import { arcLength, bendOf, middleOf, onArc, scatter } from '../../src/ui/flights/arc';
-import { niceTicks, roundTicks, spreadLabels } from '../../src/ui/score/chartGeometry';
-import { matches } from '../../src/ui/searchText';
-import { nearestStop } from '../../src/ui/stops';
-import { groupSpaces, nextSpace, trackGeometry } from '../../src/ui/tracks/trackGeometry';
-import { layoutFor } from '../../src/ui/useLayout';
+import { FAN, fanLayout, flatLayout } from '@/ui/cards/fanGeometry';
+import { nameSize } from '@/ui/curtain/nameSize';
+import { arcLength, bendOf, middleOf, onArc, scatter } from '@/ui/flights/arc';
+import { niceTicks, roundTicks, spreadLabels } from '@/ui/score/chartGeometry';
+import { matches } from '@/ui/searchText';
+import { nearestStop } from '@/ui/stops';
+import { groupSpaces, nextSpace, trackGeometry } from '@/ui/tracks/trackGeometry';
+import { layoutFor } from '@/ui/useLayout';
 
 describe('the fan', () => {
   test('eight cards of 72 stand 44 apart on a phone of 390', () => {

@@ -1,7 +1,7 @@
-import { rankPlay, summaryOf, type Play, type PlaySummary } from '../../src/storage/history';
-import type { Profile } from '../../src/storage/profiles';
-import { byMonth, createPlayers, filterPlays, NO_FILTER, playersIn } from '../../src/ui/history/query';
-import { MOST_POINTS, scoresOverTime, statisticsOf } from '../../src/ui/history/statistics';
+import { rankPlay, summaryOf, type Play, type PlaySummary } from '@/storage/history';
+import type { Profile } from '@/storage/profiles';
+import { byMonth, createPlayers, filterPlays, NO_FILTER, playersIn } from '@/ui/history/query';
+import { MOST_POINTS, scoresOverTime, statisticsOf } from '@/ui/history/statistics';
 import { aPlay } from '../storage/plays';
 
 const PROFILES: readonly Profile[] = [{ id: 'anne', name: 'Anne', colour: 'red', createdAt: 0, changedAt: 0 }];

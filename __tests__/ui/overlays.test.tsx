@@ -2,11 +2,11 @@ import { act, fireEvent, screen } from '@testing-library/react-native';
 import { useState } from 'react';
 import { AppState, BackHandler, ScrollView, StyleSheet, TextInput } from 'react-native';
 import { useKeyboardState } from 'react-native-keyboard-controller';
-import { Button } from '../../src/ui/Button';
-import { useConfirm } from '../../src/ui/overlays/Confirm';
-import { Sheet } from '../../src/ui/overlays/Sheet';
-import { useToast } from '../../src/ui/overlays/Toast';
-import { Text } from '../../src/ui/Text';
+import { Button } from '@/ui/Button';
+import { useConfirm } from '@/ui/overlays/Confirm';
+import { Sheet } from '@/ui/overlays/Sheet';
+import { useToast } from '@/ui/overlays/Toast';
+import { Text } from '@/ui/Text';
 import { pass, renderKit } from './support/renderKit';
 
 type HardwareBackPressEvent = Parameters<Parameters<typeof BackHandler.addEventListener>[1]>[0];

@@ -1,14 +1,14 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
 import { useState } from 'react';
-import { Button } from '../../src/ui/Button';
-import { Fan } from '../../src/ui/cards/Fan';
-import { PlayingCard } from '../../src/ui/cards/PlayingCard';
-import { CountUp } from '../../src/ui/CountUp';
-import { Anchor } from '../../src/ui/flights/Anchor';
-import * as anchors from '../../src/ui/flights/anchors';
-import { useFlights } from '../../src/ui/flights/useFlights';
-import { Text } from '../../src/ui/Text';
-import { Track } from '../../src/ui/tracks/Track';
+import { Button } from '@/ui/Button';
+import { Fan } from '@/ui/cards/Fan';
+import { PlayingCard } from '@/ui/cards/PlayingCard';
+import { CountUp } from '@/ui/CountUp';
+import { Anchor } from '@/ui/flights/Anchor';
+import * as anchors from '@/ui/flights/anchors';
+import { useFlights } from '@/ui/flights/useFlights';
+import { Text } from '@/ui/Text';
+import { Track } from '@/ui/tracks/Track';
 import { layOut, pass, renderKit } from './support/renderKit';
 
 beforeEach(() => jest.useFakeTimers());

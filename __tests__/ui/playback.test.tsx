@@ -1,11 +1,11 @@
 import { luckFrom, must, play, type HasRng } from '@antilles/engine';
-import { decideAtOnce, see } from '../../src/bots/bot';
-import { GAMES } from '../../src/games';
-import type { AnyEntry } from '../../src/games/entry';
-import { resumeSession, type AnySession } from '../../src/session/session';
-import type { Save } from '../../src/storage/saveFile';
-import { createPlayback, eyesOf } from '../../src/ui/table/playback';
-import { createStage } from '../../src/ui/table/stage';
+import { decideAtOnce, see } from '@/bots/bot';
+import { GAMES } from '@/games';
+import type { AnyEntry } from '@/games/entry';
+import { resumeSession, type AnySession } from '@/session/session';
+import type { Save } from '@/storage/saveFile';
+import { createPlayback, eyesOf } from '@/ui/table/playback';
+import { createStage } from '@/ui/table/stage';
 
 /** A game its easy bots have played for so many actions, opened again; `people` of its three seats are persons. */
 function played(entry: AnyEntry, people: number, actions = Infinity): AnySession {

@@ -1,10 +1,10 @@
 import { must } from '@antilles/engine';
-import type { AnyEntry } from '../../src/games/entry';
-import { santoDomingoEntry } from '../../src/games/santo-domingo';
-import type { Judgement, ReviewMoment } from '../../src/session/review';
-import type { AnySession } from '../../src/session/session';
-import { createReview } from '../../src/ui/table/review';
-import { createStage } from '../../src/ui/table/stage';
+import type { AnyEntry } from '@/games/entry';
+import { santoDomingoEntry } from '@/games/santo-domingo';
+import type { Judgement, ReviewMoment } from '@/session/review';
+import type { AnySession } from '@/session/session';
+import { createReview } from '@/ui/table/review';
+import { createStage } from '@/ui/table/stage';
 import { aTable, playOut, settle } from '../session/table';
 
 interface Asked {

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react-native';
 import { createAudioPlayer, type AudioPlayer } from 'expo-audio';
-import { setSound, sound } from '../../src/ui/sound';
+import { setSound, sound } from '@/ui/sound';
 
 const made = (): readonly AudioPlayer[] =>
   jest.mocked(createAudioPlayer).mock.results.map(({ value }) => value as AudioPlayer);

@@ -1,14 +1,14 @@
 import { fireEvent, screen, within } from '@testing-library/react-native';
 import { useState } from 'react';
-import { Curtain } from '../../src/ui/curtain/Curtain';
-import { LogSheet } from '../../src/ui/LogSheet';
-import { ChoiceGrid } from '../../src/ui/prompts/ChoiceGrid';
-import { ChoiceSheet } from '../../src/ui/prompts/ChoiceSheet';
-import { PromptBar } from '../../src/ui/prompts/PromptBar';
-import { RulesSheet } from '../../src/ui/RulesSheet';
-import { ScoreChart } from '../../src/ui/score/ScoreChart';
-import { ScoreTable } from '../../src/ui/score/ScoreTable';
-import { Text } from '../../src/ui/Text';
+import { Curtain } from '@/ui/curtain/Curtain';
+import { LogSheet } from '@/ui/LogSheet';
+import { ChoiceGrid } from '@/ui/prompts/ChoiceGrid';
+import { ChoiceSheet } from '@/ui/prompts/ChoiceSheet';
+import { PromptBar } from '@/ui/prompts/PromptBar';
+import { RulesSheet } from '@/ui/RulesSheet';
+import { ScoreChart } from '@/ui/score/ScoreChart';
+import { ScoreTable } from '@/ui/score/ScoreTable';
+import { Text } from '@/ui/Text';
 import { pass, renderKit } from './support/renderKit';
 
 beforeEach(() => jest.useFakeTimers());

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react-native';
 import { Image, Text } from 'react-native';
-import { cards } from '../../src/games/dominion/ui/art/pictures';
-import { Picture as WebPicture } from '../../src/ui/art/Picture.web';
-import { Vignette } from '../../src/ui/art/Vignette';
+import { cards } from '@/games/dominion/ui/art/pictures';
+import { Picture as WebPicture } from '@/ui/art/Picture.web';
+import { Vignette } from '@/ui/art/Vignette';
 
 jest.mock('expo-asset', () => ({ Asset: { fromModule: (source: number) => ({ uri: `/assets/${source}.webp` }) } }));
 

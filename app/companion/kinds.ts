@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
-import type { GameId, PlayableId } from '../../src/games/ids';
-import type { CompanionProps } from '../../src/ui/companion/routes';
-import type { IconName } from '../../src/ui/icons/drawing';
-import type { Accent } from '../../src/ui/theme';
+import type { GameId, PlayableId } from '@/games/ids';
+import type { CompanionProps } from '@/ui/companion/routes';
+import type { IconName } from '@/ui/icons/drawing';
+import type { Accent } from '@/ui/theme';
 import { loadGame } from '../loadGame';
 import { fetched } from '../navigation/fetched';
 

@@ -1,8 +1,8 @@
 import type { Phrase } from '@antilles/engine';
-import { OTHER_GAME, PLAY_FORMAT, type Play } from '../../src/storage/history';
-import type { Profile } from '../../src/storage/profiles';
-import { LONGEST_PAUSE, playedUntil } from '../../src/storage/sheetFile';
-import type { FinishedSheet } from '../../src/ui/companion/services';
+import { OTHER_GAME, PLAY_FORMAT, type Play } from '@/storage/history';
+import type { Profile } from '@/storage/profiles';
+import { LONGEST_PAUSE, playedUntil } from '@/storage/sheetFile';
+import type { FinishedSheet } from '@/ui/companion/services';
 import { profileOf } from '../history/profileOf';
 
 /** A sheet that was filled in within less than this was only begun to note a result: that says nothing of the game. */

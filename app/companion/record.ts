@@ -1,6 +1,6 @@
 import type { Phrase } from '@antilles/engine';
-import { isPlayable } from '../../src/games/ids';
-import type { FinishedSheet } from '../../src/ui/companion/services';
+import { isPlayable } from '@/games/ids';
+import type { FinishedSheet } from '@/ui/companion/services';
 import { plays, profilesStore } from '../device';
 import { loadEntry } from '../loadGame';
 import { playOf } from './playOf';

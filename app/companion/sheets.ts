@@ -1,7 +1,7 @@
-import { createSaver } from '../../src/session/saver';
-import { SHEET_FORMAT, type Sheet, type StoredSheet } from '../../src/storage/sheetFile';
-import type { ClaimManner } from '../../src/ui/claim';
-import type { NewSheet, OpenedSheet } from '../../src/ui/companion/services';
+import { createSaver } from '@/session/saver';
+import { SHEET_FORMAT, type Sheet, type StoredSheet } from '@/storage/sheetFile';
+import type { ClaimManner } from '@/ui/claim';
+import type { NewSheet, OpenedSheet } from '@/ui/companion/services';
 import { claimOf } from '../claims';
 import { sheets } from '../device';
 import { newSaveId } from '../luck';

@@ -1,3 +1,3 @@
-export { cartagenaEntry as entry } from '../../src/games/cartagena';
-export { CartagenaStack as Stack } from '../../src/games/cartagena/ui/CartagenaStack';
-export { CompanionScreen } from '../../src/games/cartagena/ui/CompanionScreen';
+export { cartagenaEntry as entry } from '@/games/cartagena';
+export { CartagenaStack as Stack } from '@/games/cartagena/ui/CartagenaStack';
+export { CompanionScreen } from '@/games/cartagena/ui/CompanionScreen';

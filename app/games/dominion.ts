@@ -1,3 +1,3 @@
-export { dominionEntry as entry } from '../../src/games/dominion';
-export { CompanionScreen } from '../../src/games/dominion/ui/CompanionScreen';
-export { DominionStack as Stack } from '../../src/games/dominion/ui/DominionStack';
+export { dominionEntry as entry } from '@/games/dominion';
+export { CompanionScreen } from '@/games/dominion/ui/CompanionScreen';
+export { DominionStack as Stack } from '@/games/dominion/ui/DominionStack';

@@ -1,3 +1,3 @@
-export { puertoRicoEntry as entry } from '../../src/games/puerto-rico';
-export { CompanionScreen } from '../../src/games/puerto-rico/ui/CompanionScreen';
-export { PuertoRicoStack as Stack } from '../../src/games/puerto-rico/ui/PuertoRicoStack';
+export { puertoRicoEntry as entry } from '@/games/puerto-rico';
+export { CompanionScreen } from '@/games/puerto-rico/ui/CompanionScreen';
+export { PuertoRicoStack as Stack } from '@/games/puerto-rico/ui/PuertoRicoStack';

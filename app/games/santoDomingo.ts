@@ -1,3 +1,3 @@
-export { santoDomingoEntry as entry } from '../../src/games/santo-domingo';
-export { CompanionScreen } from '../../src/games/santo-domingo/ui/CompanionScreen';
-export { SantoDomingoStack as Stack } from '../../src/games/santo-domingo/ui/SantoDomingoStack';
+export { santoDomingoEntry as entry } from '@/games/santo-domingo';
+export { CompanionScreen } from '@/games/santo-domingo/ui/CompanionScreen';
+export { SantoDomingoStack as Stack } from '@/games/santo-domingo/ui/SantoDomingoStack';

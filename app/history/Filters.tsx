@@ -1,11 +1,11 @@
 import { View } from 'react-native';
-import { GAME_IDS } from '../../src/games/ids';
-import { OTHER_GAME, PLAY_KINDS, type PlaySummary } from '../../src/storage/history';
-import { useWords } from '../../src/text';
-import { Button } from '../../src/ui/Button';
-import { isFiltering, NO_FILTER, PERIODS, playersIn, type PlayFilter } from '../../src/ui/history/query';
-import { MenuButton, type MenuItem } from '../../src/ui/Menu';
-import { SPACE } from '../../src/ui/theme';
+import { GAME_IDS } from '@/games/ids';
+import { OTHER_GAME, PLAY_KINDS, type PlaySummary } from '@/storage/history';
+import { useWords } from '@/text';
+import { Button } from '@/ui/Button';
+import { isFiltering, NO_FILTER, PERIODS, playersIn, type PlayFilter } from '@/ui/history/query';
+import { MenuButton, type MenuItem } from '@/ui/Menu';
+import { SPACE } from '@/ui/theme';
 import { useMemo } from 'react';
 import { useFormats } from './useFormats';
 import { usePlayers } from './useProfiles';

@@ -1,6 +1,6 @@
-import { isGameId } from '../../src/games/ids';
-import { Icon } from '../../src/ui/icons/Icon';
-import { useColors } from '../../src/ui/theme';
+import { isGameId } from '@/games/ids';
+import { Icon } from '@/ui/icons/Icon';
+import { useColors } from '@/ui/theme';
 import { SHELF } from '../shelf';
 import { accentOf } from './useFormats';
 

@@ -8,20 +8,20 @@ import {
   type Decisions,
   type Incoming,
   type Preview,
-} from '../../src/storage/archive';
-import type { Play } from '../../src/storage/history';
-import type { Profile } from '../../src/storage/profiles';
-import type { Save } from '../../src/storage/saveFile';
-import type { Sheet } from '../../src/storage/sheetFile';
-import { useWords } from '../../src/text';
-import { Button } from '../../src/ui/Button';
-import { ButtonRow } from '../../src/ui/ButtonRow';
-import { useToast } from '../../src/ui/overlays/Toast';
-import { Segmented } from '../../src/ui/Segmented';
-import { Group } from '../../src/ui/setup/Group';
-import { Switch } from '../../src/ui/Switch';
-import { Text } from '../../src/ui/Text';
-import { SPACE } from '../../src/ui/theme';
+} from '@/storage/archive';
+import type { Play } from '@/storage/history';
+import type { Profile } from '@/storage/profiles';
+import type { Save } from '@/storage/saveFile';
+import type { Sheet } from '@/storage/sheetFile';
+import { useWords } from '@/text';
+import { Button } from '@/ui/Button';
+import { ButtonRow } from '@/ui/ButtonRow';
+import { useToast } from '@/ui/overlays/Toast';
+import { Segmented } from '@/ui/Segmented';
+import { Group } from '@/ui/setup/Group';
+import { Switch } from '@/ui/Switch';
+import { Text } from '@/ui/Text';
+import { SPACE } from '@/ui/theme';
 import { differences } from './differences';
 import { useFormats, type Formats } from './useFormats';
 

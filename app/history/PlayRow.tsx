@@ -1,14 +1,14 @@
 import { memo } from 'react';
 import { View } from 'react-native';
-import type { PlaySummary } from '../../src/storage/history';
-import { useSpeaker, useWords } from '../../src/text';
-import { Icon } from '../../src/ui/icons/Icon';
-import { formatPoints } from '../../src/ui/score/formatPoints';
-import { apart } from '../../src/ui/setup/apart';
-import { Shape } from '../../src/ui/Shape';
-import { Tap } from '../../src/ui/Tap';
-import { Text } from '../../src/ui/Text';
-import { fade, RADIUS, SPACE, useColors } from '../../src/ui/theme';
+import type { PlaySummary } from '@/storage/history';
+import { useSpeaker, useWords } from '@/text';
+import { Icon } from '@/ui/icons/Icon';
+import { formatPoints } from '@/ui/score/formatPoints';
+import { apart } from '@/ui/setup/apart';
+import { Shape } from '@/ui/Shape';
+import { Tap } from '@/ui/Tap';
+import { Text } from '@/ui/Text';
+import { fade, RADIUS, SPACE, useColors } from '@/ui/theme';
 import { GameMark } from './GameMark';
 import { accentOf, lengthOf, useFormats } from './useFormats';
 

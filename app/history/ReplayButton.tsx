@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { isPlayable } from '../../src/games/ids';
-import type { Play } from '../../src/storage/history';
-import { useWords } from '../../src/text';
-import { Button } from '../../src/ui/Button';
-import { Text } from '../../src/ui/Text';
+import { isPlayable } from '@/games/ids';
+import type { Play } from '@/storage/history';
+import { useWords } from '@/text';
+import { Button } from '@/ui/Button';
+import { Text } from '@/ui/Text';
 import { saves } from '../device';
 import type { RootNavigation } from '../navigation/routes';
 

@@ -1,18 +1,18 @@
 import { View } from 'react-native';
 import { useTranslation } from 'react-i18next';
-import { isByRound, type Play } from '../../src/storage/history';
-import { Icon } from '../../src/ui/icons/Icon';
-import { Panel } from '../../src/ui/Panel';
-import { Shape } from '../../src/ui/Shape';
-import { Text } from '../../src/ui/Text';
-import { fade, SEAT_TINTS, SPACE, useColors } from '../../src/ui/theme';
-import { FigureTable } from '../../src/ui/score/FigureTable';
-import { formatPoints } from '../../src/ui/score/formatPoints';
-import { ScoreChart } from '../../src/ui/score/ScoreChart';
+import { isByRound, type Play } from '@/storage/history';
+import { Icon } from '@/ui/icons/Icon';
+import { Panel } from '@/ui/Panel';
+import { Shape } from '@/ui/Shape';
+import { Text } from '@/ui/Text';
+import { fade, SEAT_TINTS, SPACE, useColors } from '@/ui/theme';
+import { FigureTable } from '@/ui/score/FigureTable';
+import { formatPoints } from '@/ui/score/formatPoints';
+import { ScoreChart } from '@/ui/score/ScoreChart';
 import { playWords, ranking } from './describe';
-import { useLayout } from '../../src/ui/useLayout';
+import { useLayout } from '@/ui/useLayout';
 import { useFormats } from './useFormats';
-import { useWords } from '../../src/text';
+import { useWords } from '@/text';
 
 /** Everybody's points in full, best first: each line of the sheet with how it came about. */
 export function ScoreSheet({ play }: { play: Play }) {

@@ -1,13 +1,13 @@
 import { View } from 'react-native';
-import type { PlayList } from '../../src/storage/historyStore';
-import { useWords } from '../../src/text';
-import { Button } from '../../src/ui/Button';
-import { useConfirm } from '../../src/ui/overlays/Confirm';
-import { useToast } from '../../src/ui/overlays/Toast';
-import { Panel } from '../../src/ui/Panel';
-import { shareText } from '../../src/ui/shareText';
-import { Text } from '../../src/ui/Text';
-import { SPACE } from '../../src/ui/theme';
+import type { PlayList } from '@/storage/historyStore';
+import { useWords } from '@/text';
+import { Button } from '@/ui/Button';
+import { useConfirm } from '@/ui/overlays/Confirm';
+import { useToast } from '@/ui/overlays/Toast';
+import { Panel } from '@/ui/Panel';
+import { shareText } from '@/ui/shareText';
+import { Text } from '@/ui/Text';
+import { SPACE } from '@/ui/theme';
 import { plays } from '../device';
 
 /** Records that are there and cannot be read: said once, kept until somebody decides. */

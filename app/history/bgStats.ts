@@ -1,6 +1,6 @@
-import type { GameId } from '../../src/games/ids';
-import { isGameId } from '../../src/games/ids';
-import type { Play } from '../../src/storage/history';
+import type { GameId } from '@/games/ids';
+import { isGameId } from '@/games/ids';
+import type { Play } from '@/storage/history';
 import { utcOf } from './utc';
 
 /** The numbers of our games on BoardGameGeek, where we are sure of them; BG Stats matches the others by name. */

@@ -1,8 +1,8 @@
-import type { AnyEntry } from '../../src/games/entry';
-import { isPlayable, type PlayableId } from '../../src/games/ids';
-import { verifySave, type Verdict } from '../../src/session/verify';
-import type { Incoming, Preview } from '../../src/storage/archive';
-import type { Save } from '../../src/storage/saveFile';
+import type { AnyEntry } from '@/games/entry';
+import { isPlayable, type PlayableId } from '@/games/ids';
+import { verifySave, type Verdict } from '@/session/verify';
+import type { Incoming, Preview } from '@/storage/archive';
+import type { Save } from '@/storage/saveFile';
 import type { OnWay } from './contents';
 
 /** What an import would do, and the games in the file that it leaves there. */

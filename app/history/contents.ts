@@ -1,15 +1,9 @@
-import { isPlayable } from '../../src/games/ids';
-import {
-  ARCHIVE_KINDS,
-  isArchivedValue,
-  type ArchiveKind,
-  type Contents,
-  type Incoming,
-} from '../../src/storage/archive';
-import type { Play } from '../../src/storage/history';
-import type { Profile } from '../../src/storage/profiles';
-import { writeSave, type Save } from '../../src/storage/saveFile';
-import type { Sheet } from '../../src/storage/sheetFile';
+import { isPlayable } from '@/games/ids';
+import { ARCHIVE_KINDS, isArchivedValue, type ArchiveKind, type Contents, type Incoming } from '@/storage/archive';
+import type { Play } from '@/storage/history';
+import type { Profile } from '@/storage/profiles';
+import { writeSave, type Save } from '@/storage/saveFile';
+import type { Sheet } from '@/storage/sheetFile';
 import { answered } from '../answered';
 import { device, plays, profilesStore, saves, sheets } from '../device';
 import { loadEntry } from '../loadGame';

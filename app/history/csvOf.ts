@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next';
-import { writeCsv, writeRows, type Cell } from '../../src/storage/csv';
-import type { Play } from '../../src/storage/history';
-import type { Steps } from '../../src/storage/steps';
+import { writeCsv, writeRows, type Cell } from '@/storage/csv';
+import type { Play } from '@/storage/history';
+import type { Steps } from '@/storage/steps';
 import { playWords } from './describe';
 import { utcOf } from './utc';
 

@@ -1,4 +1,4 @@
-import type { Play } from '../../src/storage/history';
+import type { Play } from '@/storage/history';
 import { plays, saves } from '../device';
 import { deleteSave } from '../sessions';
 

@@ -1,8 +1,8 @@
 import type { i18n } from 'i18next';
 import type { Phrase } from '@antilles/engine';
-import { isGameId } from '../../src/games/ids';
-import type { Play, PlayLine, PlaySummary } from '../../src/storage/history';
-import { speaker } from '../../src/text';
+import { isGameId } from '@/games/ids';
+import type { Play, PlayLine, PlaySummary } from '@/storage/history';
+import { speaker } from '@/text';
 
 /** Puts what a play says into words; a key that this version has no words for is left out or shown as it was labelled. */
 export interface PlayWords {

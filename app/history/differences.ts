@@ -1,7 +1,7 @@
 import { sameJson } from '@antilles/engine';
-import type { ArchiveKind } from '../../src/storage/archive';
-import type { Play } from '../../src/storage/history';
-import type { Profile } from '../../src/storage/profiles';
+import type { ArchiveKind } from '@/storage/archive';
+import type { Play } from '@/storage/history';
+import type { Profile } from '@/storage/profiles';
 
 export type DifferingPart = 'players' | 'points' | 'date' | 'length' | 'starter' | 'notes' | 'name' | 'colour' | 'rest';
 

@@ -1,11 +1,11 @@
 import { sameJson } from '@antilles/engine';
-import type { AnyEntry } from '../../src/games/entry';
-import { isGameId, isPlayable } from '../../src/games/ids';
-import { soundSave } from '../../src/session/sound';
-import { PLAY_FORMAT, resultOf, type Play } from '../../src/storage/history';
-import type { PlayStore } from '../../src/storage/historyStore';
-import type { Profile } from '../../src/storage/profiles';
-import type { Save } from '../../src/storage/saveFile';
+import type { AnyEntry } from '@/games/entry';
+import { isGameId, isPlayable } from '@/games/ids';
+import { soundSave } from '@/session/sound';
+import { PLAY_FORMAT, resultOf, type Play } from '@/storage/history';
+import type { PlayStore } from '@/storage/historyStore';
+import type { Profile } from '@/storage/profiles';
+import type { Save } from '@/storage/saveFile';
 import { loadEntry } from '../loadGame';
 import { playIdOf } from './playId';
 import { profileOf } from './profileOf';

@@ -1,8 +1,8 @@
-import { MAX_NAME_LENGTH, shorten } from '../../src/storage/ceilings';
-import { MAX_NOTES, rankPlay, type Play } from '../../src/storage/history';
-import type { Profile } from '../../src/storage/profiles';
-import { textOf } from '../../src/ui/setup/dates';
-import { isBlank, sameName, tidyName } from '../../src/ui/setup/names';
+import { MAX_NAME_LENGTH, shorten } from '@/storage/ceilings';
+import { MAX_NOTES, rankPlay, type Play } from '@/storage/history';
+import type { Profile } from '@/storage/profiles';
+import { textOf } from '@/ui/setup/dates';
+import { isBlank, sameName, tidyName } from '@/ui/setup/names';
 
 /** A play while it is being edited: texts as they were typed. */
 export interface PlayDraft {

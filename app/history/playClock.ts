@@ -1,4 +1,4 @@
-import type { Save } from '../../src/storage/saveFile';
+import type { Save } from '@/storage/saveFile';
 
 /** Measures how long people sit at a game: from save to save, as long as nobody walks away. */
 export interface PlayClock {

@@ -1,5 +1,5 @@
-import type { Profile } from '../../src/storage/profiles';
-import { sameName } from '../../src/ui/setup/names';
+import type { Profile } from '@/storage/profiles';
+import { sameName } from '@/ui/setup/names';
 
 /** The profile somebody of this name has; null for bots and strangers. */
 export const profileOf = (name: string, bot: string | null, profiles: readonly Profile[]): string | null =>

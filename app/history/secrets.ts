@@ -1,5 +1,5 @@
-import type { Contents } from '../../src/storage/archive';
-import type { Save } from '../../src/storage/saveFile';
+import type { Contents } from '@/storage/archive';
+import type { Save } from '@/storage/saveFile';
 import { playIdOf } from './playId';
 
 /**

@@ -1,9 +1,9 @@
 import { useLocales } from 'expo-localization';
 import { useMemo } from 'react';
-import { isGameId } from '../../src/games/ids';
-import type { Play, PlaySummary } from '../../src/storage/history';
-import { useWords } from '../../src/text';
-import type { Accent } from '../../src/ui/theme';
+import { isGameId } from '@/games/ids';
+import type { Play, PlaySummary } from '@/storage/history';
+import { useWords } from '@/text';
+import type { Accent } from '@/ui/theme';
 
 export interface Formats {
   /** "10,000" */

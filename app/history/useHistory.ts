@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { PlayList } from '../../src/storage/historyStore';
+import type { PlayList } from '@/storage/historyStore';
 import { PATIENCE } from '../answered';
 import { plays } from '../device';
 

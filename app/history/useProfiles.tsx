@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo } from 'react';
-import type { Profile } from '../../src/storage/profiles';
-import { createPlayers, type Players } from '../../src/ui/history/query';
+import type { Profile } from '@/storage/profiles';
+import { createPlayers, type Players } from '@/ui/history/query';
 
 export interface ProfilesAccess {
   readonly profiles: readonly Profile[];

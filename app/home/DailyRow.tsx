@@ -1,16 +1,16 @@
 import { useFocusEffect } from '@react-navigation/native';
 import { useCallback, useState } from 'react';
 import { View } from 'react-native';
-import type { DailyAttempt } from '../../src/session/daily';
-import { useWords } from '../../src/text';
-import { Icon } from '../../src/ui/icons/Icon';
-import { Menu } from '../../src/ui/Menu';
-import { useDailyAttempt } from '../../src/ui/setup/DailyCard';
-import { useGameServices } from '../../src/ui/setup/services';
-import { Tap } from '../../src/ui/Tap';
-import { Text } from '../../src/ui/Text';
-import { fade, RADIUS, SPACE, useColors } from '../../src/ui/theme';
-import { useLayout } from '../../src/ui/useLayout';
+import type { DailyAttempt } from '@/session/daily';
+import { useWords } from '@/text';
+import { Icon } from '@/ui/icons/Icon';
+import { Menu } from '@/ui/Menu';
+import { useDailyAttempt } from '@/ui/setup/DailyCard';
+import { useGameServices } from '@/ui/setup/services';
+import { Tap } from '@/ui/Tap';
+import { Text } from '@/ui/Text';
+import { fade, RADIUS, SPACE, useColors } from '@/ui/theme';
+import { useLayout } from '@/ui/useLayout';
 import { SHELF, SHELF_IDS, type ShelfId } from '../shelf';
 
 /** Today's attempt at each game's deal of the day, read again whenever Home comes into view; null until then. */

@@ -1,13 +1,13 @@
 import { View } from 'react-native';
 
-import { useWords } from '../../src/text';
-import { Gradient } from '../../src/ui/Gradient';
-import { Icon } from '../../src/ui/icons/Icon';
-import { apart } from '../../src/ui/setup/apart';
-import { Tap } from '../../src/ui/Tap';
-import { Text } from '../../src/ui/Text';
-import { fade, RADIUS, SPACE, useColors, useTheme } from '../../src/ui/theme';
-import { useLayout } from '../../src/ui/useLayout';
+import { useWords } from '@/text';
+import { Gradient } from '@/ui/Gradient';
+import { Icon } from '@/ui/icons/Icon';
+import { apart } from '@/ui/setup/apart';
+import { Tap } from '@/ui/Tap';
+import { Text } from '@/ui/Text';
+import { fade, RADIUS, SPACE, useColors, useTheme } from '@/ui/theme';
+import { useLayout } from '@/ui/useLayout';
 import { SHELF, type ShelfId } from '../shelf';
 
 /** A box on the shelf: the game's name, colour and emblem. Without `onOpen` it is still to come, and only says so. */

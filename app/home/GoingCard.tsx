@@ -1,13 +1,13 @@
 import { memo } from 'react';
 import { Platform, View } from 'react-native';
-import { useSpeaker, useWords } from '../../src/text';
-import { IconButton } from '../../src/ui/IconButton';
-import { Icon } from '../../src/ui/icons/Icon';
-import { Over } from '../../src/ui/Over';
-import { apart } from '../../src/ui/setup/apart';
-import { Shape } from '../../src/ui/Shape';
-import { Text } from '../../src/ui/Text';
-import { fade, RADIUS, SPACE, useColors } from '../../src/ui/theme';
+import { useSpeaker, useWords } from '@/text';
+import { IconButton } from '@/ui/IconButton';
+import { Icon } from '@/ui/icons/Icon';
+import { Over } from '@/ui/Over';
+import { apart } from '@/ui/setup/apart';
+import { Shape } from '@/ui/Shape';
+import { Text } from '@/ui/Text';
+import { fade, RADIUS, SPACE, useColors } from '@/ui/theme';
 import type { GoingGame, Stand } from '../saves';
 import { SHELF } from '../shelf';
 

@@ -1,7 +1,7 @@
-import { useWords } from '../../src/text';
-import { Panel } from '../../src/ui/Panel';
-import { Text } from '../../src/ui/Text';
-import { SPACE, useColors } from '../../src/ui/theme';
+import { useWords } from '@/text';
+import { Panel } from '@/ui/Panel';
+import { Text } from '@/ui/Text';
+import { SPACE, useColors } from '@/ui/theme';
 import { useKeeping } from '../useKeeping';
 
 /** Says that there is more than what stands here, when the browser's database cannot be opened: an empty Home would scare. */

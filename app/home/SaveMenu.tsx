@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { useSpeaker, useWords } from '../../src/text';
-import { Icon } from '../../src/ui/icons/Icon';
-import { Menu, type MenuItem } from '../../src/ui/Menu';
-import { useConfirm } from '../../src/ui/overlays/Confirm';
-import { useToast } from '../../src/ui/overlays/Toast';
-import { useColors } from '../../src/ui/theme';
+import { useSpeaker, useWords } from '@/text';
+import { Icon } from '@/ui/icons/Icon';
+import { Menu, type MenuItem } from '@/ui/Menu';
+import { useConfirm } from '@/ui/overlays/Confirm';
+import { useToast } from '@/ui/overlays/Toast';
+import { useColors } from '@/ui/theme';
 import { deleteSave, rawSave, reportedSave } from '../sessions';
 import type { GoingGame, UnreadableSave } from '../saves';
-import { shareText } from '../../src/ui/shareText';
-import { useReport } from '../../src/ui/table/useReport';
+import { shareText } from '@/ui/shareText';
+import { useReport } from '@/ui/table/useReport';
 
 /** What can be done with a saved game besides opening it. Nothing goes without being asked for twice. */
 export function SaveMenu({

@@ -1,10 +1,10 @@
 import { View } from 'react-native';
-import { useWords } from '../../src/text';
-import { Icon } from '../../src/ui/icons/Icon';
-import { apart } from '../../src/ui/setup/apart';
-import { Tap } from '../../src/ui/Tap';
-import { Text } from '../../src/ui/Text';
-import { RADIUS, SPACE, useColors } from '../../src/ui/theme';
+import { useWords } from '@/text';
+import { Icon } from '@/ui/icons/Icon';
+import { apart } from '@/ui/setup/apart';
+import { Tap } from '@/ui/Tap';
+import { Text } from '@/ui/Text';
+import { RADIUS, SPACE, useColors } from '@/ui/theme';
 import type { UnreadableSave } from '../saves';
 
 /** A saved game that cannot be opened: it is there, it says why, and a tap says what can be done. */

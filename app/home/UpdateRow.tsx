@@ -1,9 +1,9 @@
 import { View } from 'react-native';
-import { useWords } from '../../src/text';
-import { Button } from '../../src/ui/Button';
-import { Icon } from '../../src/ui/icons/Icon';
-import { Text } from '../../src/ui/Text';
-import { RADIUS, SPACE, useColors } from '../../src/ui/theme';
+import { useWords } from '@/text';
+import { Button } from '@/ui/Button';
+import { Icon } from '@/ui/icons/Icon';
+import { Text } from '@/ui/Text';
+import { RADIUS, SPACE, useColors } from '@/ui/theme';
 import { useUpdate } from '../updates';
 
 /** Says that a newer version is ready. It is offered here and not at the table, where it would interrupt a game. */

@@ -1,6 +1,6 @@
 import { useLocales } from 'expo-localization';
 import { useEffect, useState } from 'react';
-import { useWords } from '../../src/text';
+import { useWords } from '@/text';
 import { ageOf } from '../saves';
 
 /** "12 min ago", kept true while the screen is looked at. */

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useGoHome } from '../../src/ui/setup/gameRoutes';
+import { useGoHome } from '@/ui/setup/gameRoutes';
 import { ErrorBoundary } from '../ErrorBoundary';
 
 /** A screen that breaks is one screen's trouble only. */

@@ -1,8 +1,8 @@
 import { createNativeStackNavigator } from '@react-navigation/native-stack';
-import { PLAYABLE_IDS } from '../../src/games/ids';
-import { useWords } from '../../src/text';
-import { useMotion } from '../../src/ui/settings';
-import { useColors } from '../../src/ui/theme';
+import { PLAYABLE_IDS } from '@/games/ids';
+import { useWords } from '@/text';
+import { useMotion } from '@/ui/settings';
+import { useColors } from '@/ui/theme';
 import { GAME_STACKS } from '../gameStacks';
 import { HomeScreen } from '../screens/HomeScreen';
 import { NotFoundScreen } from '../screens/NotFoundScreen';

@@ -1,7 +1,7 @@
 import type { LinkingOptions, PathConfig } from '@react-navigation/native';
-import { PLAYABLE_IDS, type PlayableId } from '../../src/games/ids';
-import { COMPANION_PATHS } from '../../src/ui/companion/paths';
-import { GAME_PATHS, type GameRoutes } from '../../src/ui/setup/gamePaths';
+import { PLAYABLE_IDS, type PlayableId } from '@/games/ids';
+import { COMPANION_PATHS } from '@/ui/companion/paths';
+import { GAME_PATHS, type GameRoutes } from '@/ui/setup/gamePaths';
 import type { RootRoutes } from './routes';
 
 /** `/santo-domingo`, `/santo-domingo/table/…`, `/santo-domingo/result/…`, and so on for every game. */

@@ -1,12 +1,12 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { useWords } from '../../src/text';
-import { Button } from '../../src/ui/Button';
-import { EmptyState } from '../../src/ui/EmptyState';
-import { Icon } from '../../src/ui/icons/Icon';
-import { Loading } from '../../src/ui/Loading';
-import { Screen } from '../../src/ui/Screen';
-import { useGoHome } from '../../src/ui/setup/gameRoutes';
-import { useColors } from '../../src/ui/theme';
+import { useWords } from '@/text';
+import { Button } from '@/ui/Button';
+import { EmptyState } from '@/ui/EmptyState';
+import { Icon } from '@/ui/icons/Icon';
+import { Loading } from '@/ui/Loading';
+import { Screen } from '@/ui/Screen';
+import { useGoHome } from '@/ui/setup/gameRoutes';
+import { useColors } from '@/ui/theme';
 
 /**
  * A piece of the app that the server did not give, or gave something else for: then what is in it is unknown to the

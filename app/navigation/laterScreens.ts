@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { GAME_IDS } from '../../src/games/ids';
-import { loadWords } from '../../src/text';
+import { GAME_IDS } from '@/games/ids';
+import { loadWords } from '@/text';
 import type * as screens from '../screens/later';
 import { fetched } from './fetched';
 

@@ -1,8 +1,8 @@
 import type { NavigatorScreenParams } from '@react-navigation/native';
 import type { NativeStackNavigationProp, NativeStackScreenProps } from '@react-navigation/native-stack';
-import type { PlayableId } from '../../src/games/ids';
-import type { CompanionRoutes } from '../../src/ui/companion/routes';
-import type { GameRoutes } from '../../src/ui/setup/gameRoutes';
+import type { PlayableId } from '@/games/ids';
+import type { CompanionRoutes } from '@/ui/companion/routes';
+import type { GameRoutes } from '@/ui/setup/gameRoutes';
 
 /** Every screen of the shell, and one stack a game under the game's own id. */
 export type RootRoutes = {

@@ -12,20 +12,20 @@ import {
   type ArchiveProblem,
   type Contents,
   type Incoming,
-} from '../../src/storage/archive';
-import type { Steps } from '../../src/storage/steps';
-import { useSpeaker, useWords } from '../../src/text';
-import { Header } from '../../src/ui/Header';
-import { LinkRow } from '../../src/ui/LinkRow';
-import { useToast } from '../../src/ui/overlays/Toast';
-import { Panel } from '../../src/ui/Panel';
-import { Progress } from '../../src/ui/Progress';
-import { Screen } from '../../src/ui/Screen';
-import { Switch } from '../../src/ui/Switch';
-import { useGoBack } from '../../src/ui/setup/gameRoutes';
-import { Group } from '../../src/ui/setup/Group';
-import { Text } from '../../src/ui/Text';
-import { SPACE, useColors } from '../../src/ui/theme';
+} from '@/storage/archive';
+import type { Steps } from '@/storage/steps';
+import { useSpeaker, useWords } from '@/text';
+import { Header } from '@/ui/Header';
+import { LinkRow } from '@/ui/LinkRow';
+import { useToast } from '@/ui/overlays/Toast';
+import { Panel } from '@/ui/Panel';
+import { Progress } from '@/ui/Progress';
+import { Screen } from '@/ui/Screen';
+import { Switch } from '@/ui/Switch';
+import { useGoBack } from '@/ui/setup/gameRoutes';
+import { Group } from '@/ui/setup/Group';
+import { Text } from '@/ui/Text';
+import { SPACE, useColors } from '@/ui/theme';
 import { giveFile, takeFile } from '../files';
 import { checkSaves, type Checked } from '../history/checkSaves';
 import { readContents, writeContents, type Found, type OnWay } from '../history/contents';

@@ -1,16 +1,16 @@
 import { type ReactNode } from 'react';
 import { Linking, View } from 'react-native';
-import { useWords } from '../../src/text';
-import { Header } from '../../src/ui/Header';
-import { authorName, picturesByAuthor } from '../../src/ui/icons/authors';
-import { Icon } from '../../src/ui/icons/Icon';
-import { Screen } from '../../src/ui/Screen';
-import { useGoBack } from '../../src/ui/setup/gameRoutes';
-import { Group } from '../../src/ui/setup/Group';
-import { Tap } from '../../src/ui/Tap';
-import { Text } from '../../src/ui/Text';
-import { SPACE, TARGET, useColors } from '../../src/ui/theme';
-import { APP_VERSION } from '../../src/ui/version';
+import { useWords } from '@/text';
+import { Header } from '@/ui/Header';
+import { authorName, picturesByAuthor } from '@/ui/icons/authors';
+import { Icon } from '@/ui/icons/Icon';
+import { Screen } from '@/ui/Screen';
+import { useGoBack } from '@/ui/setup/gameRoutes';
+import { Group } from '@/ui/setup/Group';
+import { Tap } from '@/ui/Tap';
+import { Text } from '@/ui/Text';
+import { SPACE, TARGET, useColors } from '@/ui/theme';
+import { APP_VERSION } from '@/ui/version';
 import { SHELF, SHELF_IDS } from '../shelf';
 
 const FONTS_USED = [

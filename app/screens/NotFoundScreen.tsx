@@ -1,5 +1,5 @@
-import { Missing } from '../../src/ui/setup/Missing';
-import { useWords } from '../../src/text';
+import { Missing } from '@/ui/setup/Missing';
+import { useWords } from '@/text';
 
 /** An address that leads nowhere. */
 export function NotFoundScreen() {

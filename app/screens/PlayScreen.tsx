@@ -1,7 +1,7 @@
-import { useWords } from '../../src/text';
-import { Header } from '../../src/ui/Header';
-import { Screen } from '../../src/ui/Screen';
-import { useGoBack } from '../../src/ui/setup/gameRoutes';
+import { useWords } from '@/text';
+import { Header } from '@/ui/Header';
+import { Screen } from '@/ui/Screen';
+import { useGoBack } from '@/ui/setup/gameRoutes';
 import { PlayDetail } from '../history/PlayDetail';
 import type { RootScreenProps } from '../navigation/routes';
 

@@ -1,6 +1,6 @@
 import type { Game, HasRng, OptionsCode, Phrase } from '@antilles/engine';
-import type { Bot, Level } from '../bots/bot';
-import type { Weigh } from '../bots/weigh';
+import type { Bot, Level } from '@/bots/bot';
+import type { Weigh } from '@/bots/weigh';
 
 /** The pure half of a game: what session, arena, tests and tools need. Each game folder exports one from its index. */
 export interface GameEntry<State extends HasRng, Action, View, Options, Event> {

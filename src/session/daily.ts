@@ -1,5 +1,5 @@
 import { luckFrom, random, type HasRng } from '@antilles/engine';
-import type { Level } from '../bots/bot';
+import type { Level } from '@/bots/bot';
 
 /** The deal of one day: the same for everybody. */
 export interface DailyDeal {

@@ -8,7 +8,7 @@ import {
   type BitsIn,
   type OptionsCode,
 } from '@antilles/engine';
-import { LEVELS, type Level } from '../bots/bot';
+import { LEVELS, type Level } from '@/bots/bot';
 
 /** What a code needs to know of a game. */
 export interface DealGame {

@@ -1,5 +1,5 @@
 import { sameJson, type Phrase, type Seat } from '@antilles/engine';
-import { difference } from '../bots/weigh';
+import { difference } from '@/bots/weigh';
 
 /** A decision of a person that could have gone another way. */
 export interface ReviewMoment<Action> {

@@ -12,9 +12,9 @@ import {
   type Seat,
   type Viewer,
 } from '@antilles/engine';
-import { see, type Bot, type Choice, type Level } from '../bots/bot';
-import type { Weigh } from '../bots/weigh';
-import type { Branch, HintMark, Save, SavedSeat, TakenOver, UndoRule } from '../storage/saveFile';
+import { see, type Bot, type Choice, type Level } from '@/bots/bot';
+import type { Weigh } from '@/bots/weigh';
+import type { Branch, HintMark, Save, SavedSeat, TakenOver, UndoRule } from '@/storage/saveFile';
 import { createHistory, type History, type LoggedFrame, type Origin } from './history';
 import { judged, type Judgement, type ReviewMoment } from './review';
 import { isNewer, optionsOf, soundState, type Judge } from './sound';

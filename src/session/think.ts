@@ -1,4 +1,4 @@
-import { isTimeToBreathe, SLICE } from '../bots/slice';
+import { isTimeToBreathe, SLICE } from '@/bots/slice';
 
 /** A clock to cut thinking into slices with, and a way to give the screen a frame. */
 export interface Slices {

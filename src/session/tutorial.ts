@@ -1,5 +1,5 @@
 import { sameJson, type HasRng, type LogEntry } from '@antilles/engine';
-import type { Bot } from '../bots/bot';
+import type { Bot } from '@/bots/bot';
 import type { Playable } from './session';
 
 /** One moment of a tutorial. */

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import type { HasRng } from '@antilles/engine';
-import { playMatch, type MatchResult } from '../bots/arena';
-import type { Bot } from '../bots/bot';
-import { randomBot } from '../bots/random';
-import { entryOf } from '../games';
-import { GAME_IDS, isGameId } from '../games/ids';
+import { playMatch, type MatchResult } from '@/bots/arena';
+import type { Bot } from '@/bots/bot';
+import { randomBot } from '@/bots/random';
+import { entryOf } from '@/games';
+import { GAME_IDS, isGameId } from '@/games/ids';
 import { clock } from './clock';
 import { fixedKingdoms, isKingdomCard, isKingdomList, optionsIn } from './dominionKingdoms';
 

@@ -10,15 +10,15 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { compose } from '../art/compose';
-import { SILHOUETTES, type Silhouette } from '../art/silhouettes';
-import { HEIGHT, type Vignette, WIDTH } from '../art/stage';
-import * as cartagena from '../games/cartagena/art';
-import * as dominion from '../games/dominion/art';
-import type { GameId } from '../games/ids';
-import * as puertoRico from '../games/puerto-rico/art';
-import * as santoDomingo from '../games/santo-domingo/art';
-import * as portraits from '../ui/art/portraits';
+import { compose } from '@/art/compose';
+import { SILHOUETTES, type Silhouette } from '@/art/silhouettes';
+import { HEIGHT, type Vignette, WIDTH } from '@/art/stage';
+import * as cartagena from '@/games/cartagena/art';
+import * as dominion from '@/games/dominion/art';
+import type { GameId } from '@/games/ids';
+import * as puertoRico from '@/games/puerto-rico/art';
+import * as santoDomingo from '@/games/santo-domingo/art';
+import * as portraits from '@/ui/art/portraits';
 
 const root = path.resolve(__dirname, '../..');
 

@@ -5,7 +5,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
-import { compassRose } from '../ui/icons/compassRoseShapes';
+import { compassRose } from '@/ui/icons/compassRoseShapes';
 import { CHROMIUM_FLAGS, findChromium } from './browser';
 
 const SEA = { high: '#1d557a', mid: '#123a56', low: '#0a1f30' };

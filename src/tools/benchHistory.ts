@@ -5,12 +5,12 @@
  *     npm run bench:history
  */
 import { performance } from 'node:perf_hooks';
-import { compare, parseArchive, writeArchive, type Contents } from '../storage/archive';
-import { writePlay } from '../storage/history';
-import { createPlayStore } from '../storage/historyStore';
-import type { KeyValue } from '../storage/saveStore';
-import { byMonth, createPlayers, filterPlays, NO_FILTER } from '../ui/history/query';
-import { scoresOverTime, statisticsOf } from '../ui/history/statistics';
+import { compare, parseArchive, writeArchive, type Contents } from '@/storage/archive';
+import { writePlay } from '@/storage/history';
+import { createPlayStore } from '@/storage/historyStore';
+import type { KeyValue } from '@/storage/saveStore';
+import { byMonth, createPlayers, filterPlays, NO_FILTER } from '@/ui/history/query';
+import { scoresOverTime, statisticsOf } from '@/ui/history/statistics';
 import { samplePlays } from './samplePlays';
 
 const COUNT = 10_000;

@@ -7,7 +7,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { GAME_IDS, type GameId } from '../games/ids';
+import { GAME_IDS, type GameId } from '@/games/ids';
 
 const root = path.resolve(__dirname, '../..');
 const dist = path.join(root, 'dist');

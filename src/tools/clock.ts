@@ -1,5 +1,5 @@
 import { openSync, readSync } from 'node:fs';
-import type { Clock } from '../bots/arena';
+import type { Clock } from '@/bots/arena';
 
 const bytes = Buffer.alloc(64);
 

@@ -1,6 +1,6 @@
 import { below, luckFrom, play, sameJson, seatScore, type AnyGame, type HasRng, type Viewer } from '@antilles/engine';
-import type { AnyEntry } from '../games/entry';
-import { soundState } from '../session/sound';
+import type { AnyEntry } from '@/games/entry';
+import { soundState } from '@/session/sound';
 
 /** What one run of the conformance suite did. */
 export interface ConformanceReport {

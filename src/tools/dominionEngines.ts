@@ -1,11 +1,11 @@
 import { luckFrom, random } from '@antilles/engine';
-import { asPlan, candidatesIn } from '../games/dominion/bots/finder';
-import { MENUS, type Menu } from '../games/dominion/bots/menus';
-import { asIngredient, menuOf, type Recipe } from '../games/dominion/bots/plans';
-import { kingdomFor, winnersOf } from '../games/dominion/bots/reference';
-import { playByPlans } from '../games/dominion/bots/rollout';
-import { dominion } from '../games/dominion/rules/game';
-import { PRINTED } from '../games/dominion/rules/printed';
+import { asPlan, candidatesIn } from '@/games/dominion/bots/finder';
+import { MENUS, type Menu } from '@/games/dominion/bots/menus';
+import { asIngredient, menuOf, type Recipe } from '@/games/dominion/bots/plans';
+import { kingdomFor, winnersOf } from '@/games/dominion/bots/reference';
+import { playByPlans } from '@/games/dominion/bots/rollout';
+import { dominion } from '@/games/dominion/rules/game';
+import { PRINTED } from '@/games/dominion/rules/printed';
 
 /**
  * Puts engines together, tries them out, and prints those that are more than their parts, as lines for

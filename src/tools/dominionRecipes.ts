@@ -1,10 +1,10 @@
 import { luckFrom, random } from '@antilles/engine';
-import { MENUS, type Menu } from '../games/dominion/bots/menus';
-import { menuOf, waysToUse, type Ingredient, type Recipe } from '../games/dominion/bots/plans';
-import { kingdomFor, playOut, winnersOf } from '../games/dominion/bots/reference';
-import { isTerminal, isVillage } from '../games/dominion/bots/worth';
-import { dominion } from '../games/dominion/rules/game';
-import { KINGDOM_CARDS, PRINTED, type CardId } from '../games/dominion/rules/printed';
+import { MENUS, type Menu } from '@/games/dominion/bots/menus';
+import { menuOf, waysToUse, type Ingredient, type Recipe } from '@/games/dominion/bots/plans';
+import { kingdomFor, playOut, winnersOf } from '@/games/dominion/bots/reference';
+import { isTerminal, isVillage } from '@/games/dominion/bots/worth';
+import { dominion } from '@/games/dominion/rules/game';
+import { KINGDOM_CARDS, PRINTED, type CardId } from '@/games/dominion/rules/printed';
 
 /**
  * Tries out recipes of one and two cards against Big Money and prints those worth knowing, as lines for

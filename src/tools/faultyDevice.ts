@@ -1,5 +1,5 @@
-import type { KeyValue } from '../storage/saveStore';
-import type { Entry } from '../storage/slots';
+import type { KeyValue } from '@/storage/saveStore';
+import type { Entry } from '@/storage/slots';
 
 /**
  * What may go wrong with one operation of a device:

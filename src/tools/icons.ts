@@ -9,9 +9,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { authorName, picturesByAuthor } from '../ui/icons/authors';
-import { PICTURE_SETS, setOf } from '../ui/icons/drawing';
-import { used } from '../ui/icons/used';
+import { authorName, picturesByAuthor } from '@/ui/icons/authors';
+import { PICTURE_SETS, setOf } from '@/ui/icons/drawing';
+import { used } from '@/ui/icons/used';
 
 const root = path.resolve(__dirname, '../..');
 

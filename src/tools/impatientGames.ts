@@ -4,9 +4,9 @@
  * screen for 400 ms, or a deciding button stood where a control for watching had stood. `--only cartagena` plays one kind.
  */
 import { chromium } from 'playwright-core';
-import { entryOf } from '../games';
-import { GAME_IDS, type GameId } from '../games/ids';
-import { GUARD_MS } from '../ui/guardMs';
+import { entryOf } from '@/games';
+import { GAME_IDS, type GameId } from '@/games/ids';
+import { GUARD_MS } from '@/ui/guardMs';
 import { CHROMIUM_FLAGS, findChromium } from './browser';
 import { site } from './exportWeb';
 import { hurryTime, luckOf, playImpatiently } from './impatient';

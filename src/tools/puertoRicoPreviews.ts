@@ -3,21 +3,21 @@
  * in the market, sales, loadings, what is stored, placements, and the reasons of hints.
  */
 import { luckFrom, must, pick, sameJson, type Decision, type HasRng, type Seat } from '@antilles/engine';
-import { see } from '../bots/bot';
-import { puertoRicoEntry } from '../games/puerto-rico';
-import { explain } from '../games/puerto-rico/bots/explain';
-import { carryOut } from '../games/puerto-rico/bots/policy';
-import { BALANCED_TASTE } from '../games/puerto-rico/bots/taste';
-import type { Action } from '../games/puerto-rico/rules/actions';
-import { circlesOf, colonistsOf, playerAt } from '../games/puerto-rico/rules/board';
-import { BUILDING_LIST } from '../games/puerto-rico/rules/buildings';
-import type { Event } from '../games/puerto-rico/rules/events';
-import { puertoRico as game } from '../games/puerto-rico/rules/game';
-import { GOODS, namedGoods } from '../games/puerto-rico/rules/goods';
-import { previewRole, type RolePreview } from '../games/puerto-rico/rules/preview';
-import type { RoleCard } from '../games/puerto-rico/rules/roleCards';
-import type { State } from '../games/puerto-rico/rules/state';
-import type { View } from '../games/puerto-rico/rules/view';
+import { see } from '@/bots/bot';
+import { puertoRicoEntry } from '@/games/puerto-rico';
+import { explain } from '@/games/puerto-rico/bots/explain';
+import { carryOut } from '@/games/puerto-rico/bots/policy';
+import { BALANCED_TASTE } from '@/games/puerto-rico/bots/taste';
+import type { Action } from '@/games/puerto-rico/rules/actions';
+import { circlesOf, colonistsOf, playerAt } from '@/games/puerto-rico/rules/board';
+import { BUILDING_LIST } from '@/games/puerto-rico/rules/buildings';
+import type { Event } from '@/games/puerto-rico/rules/events';
+import { puertoRico as game } from '@/games/puerto-rico/rules/game';
+import { GOODS, namedGoods } from '@/games/puerto-rico/rules/goods';
+import { previewRole, type RolePreview } from '@/games/puerto-rico/rules/preview';
+import type { RoleCard } from '@/games/puerto-rico/rules/roleCards';
+import type { State } from '@/games/puerto-rico/rules/state';
+import type { View } from '@/games/puerto-rico/rules/view';
 import {
   captainRewarded,
   loadingOf,
@@ -26,7 +26,7 @@ import {
   saleOf,
   stillToPlace,
   storageOf,
-} from '../games/puerto-rico/ui/scenes';
+} from '@/games/puerto-rico/ui/scenes';
 
 export interface PreviewReport {
   readonly positions: number;

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { menuBy, MENUS } from '../games/dominion/bots/menus';
-import { checkLine, checkRanking, checkSpeeds, MATCH_LINES, type CheckedLine } from '../games/dominion/bots/published';
-import { playMatch, type MatchStatistics } from '../games/dominion/bots/reference';
+import { menuBy, MENUS } from '@/games/dominion/bots/menus';
+import { checkLine, checkRanking, checkSpeeds, MATCH_LINES, type CheckedLine } from '@/games/dominion/bots/published';
+import { playMatch, type MatchStatistics } from '@/games/dominion/bots/reference';
 
 /**
  * Our rules against numbers that other people published.

@@ -1,12 +1,12 @@
 /** Saved games, made by the rules themselves: for phones that have been played on. */
-import { decideAtOnce, see } from '../bots/bot';
+import { decideAtOnce, see } from '@/bots/bot';
 import { luckFrom, must, play, type HasRng } from '@antilles/engine';
-import type { AnyEntry } from '../games/entry';
-import { santoDomingoEntry } from '../games/santo-domingo';
-import { DEFAULT_OPTIONS, type Options } from '../games/santo-domingo/rules/options';
-import { type State } from '../games/santo-domingo/rules/state';
-import { SEAT_COLOURS, type Save, type SavedSeat } from '../storage/saveFile';
-import { createSaveStore } from '../storage/saveStore';
+import type { AnyEntry } from '@/games/entry';
+import { santoDomingoEntry } from '@/games/santo-domingo';
+import { DEFAULT_OPTIONS, type Options } from '@/games/santo-domingo/rules/options';
+import { type State } from '@/games/santo-domingo/rules/state';
+import { SEAT_COLOURS, type Save, type SavedSeat } from '@/storage/saveFile';
+import { createSaveStore } from '@/storage/saveStore';
 
 /** What lies in a browser's storage. */
 export type Stored = Readonly<Record<string, string>>;

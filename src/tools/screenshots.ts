@@ -7,9 +7,9 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser, type Locator, type Page } from 'playwright-core';
 import { CHROMIUM_FLAGS, findChromium } from './browser';
-import { entryOf } from '../games';
-import type { GameId } from '../games/ids';
-import type { Save } from '../storage/saveFile';
+import { entryOf } from '@/games';
+import type { GameId } from '@/games/ids';
+import type { Save } from '@/storage/saveFile';
 import { aGame, playedUntil, seatsOf, stored, type Stored } from './sampleGames';
 import { serve } from './serve';
 

@@ -4,7 +4,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { CUES, type Cue } from '../ui/cues';
+import { CUES, type Cue } from '@/ui/cues';
 
 export const RATE = 22_050;
 const TAU = 2 * Math.PI;

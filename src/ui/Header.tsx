@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { View } from 'react-native';
-import { useWords } from '../text';
+import { useWords } from '@/text';
 import { IconButton } from './IconButton';
 import { Text } from './Text';
 import { SPACE, TARGET } from './theme';

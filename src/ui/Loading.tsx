@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { View } from 'react-native';
 import Animated, { Easing, useAnimatedStyle, useSharedValue, withRepeat, withTiming } from 'react-native-reanimated';
-import { useWords } from '../text';
+import { useWords } from '@/text';
 import { CompassRose } from './icons/CompassRose';
 import { useMotion } from './settings';
 import { Text } from './Text';

@@ -1,5 +1,5 @@
 import { FlatList, View } from 'react-native';
-import { useWords } from '../text';
+import { useWords } from '@/text';
 import { Button } from './Button';
 import { EmptyState } from './EmptyState';
 import { EventLine, type EventText } from './EventLine';

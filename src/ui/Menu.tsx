@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import { useWords } from '../text';
+import { useWords } from '@/text';
 import { useAccentColor } from './accent';
 import { drawIcon, type IconLike } from './icon';
 import { focusNext, onKeys } from './keys';

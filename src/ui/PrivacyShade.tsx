@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { AppState, Platform, StyleSheet, View } from 'react-native';
-import { useWords } from '../text';
+import { useWords } from '@/text';
 import { CompassRose } from './icons/CompassRose';
 import { Text } from './Text';
 import { SPACE, useColors } from './theme';

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { TextInput, View } from 'react-native';
-import { useWords } from '../text';
+import { useWords } from '@/text';
 import { EmptyState } from './EmptyState';
 import { drawIcon } from './icon';
 import { IconButton } from './IconButton';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { View } from 'react-native';
 import { Gesture, GestureDetector } from 'react-native-gesture-handler';
-import { useWords } from '../text';
+import { useWords } from '@/text';
 import { useAccentColor } from './accent';
 import { haptic } from './haptics';
 import { IconButton } from './IconButton';

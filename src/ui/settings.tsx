@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { useReducedMotion } from 'react-native-reanimated';
-import type { Language } from '../text';
+import type { Language } from '@/text';
 import type { ThemeChoice } from './theme';
 
 export const SPEEDS = ['off', 'fast', 'normal', 'slow'] as const;

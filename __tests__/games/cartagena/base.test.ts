@@ -1,5 +1,5 @@
-import { cartagena } from '../../../src/games/cartagena/rules/game';
-import { advanceTarget, retreatTarget } from '../../../src/games/cartagena/rules/places';
+import { cartagena } from '@/games/cartagena/rules/game';
+import { advanceTarget, retreatTarget } from '@/games/cartagena/rules/places';
 import { outcomeOf } from './outcome';
 import { aTable, LAYOUT_A, times, type TableSetup } from './table';
 

@@ -1,5 +1,5 @@
-import { cartagena } from '../../../src/games/cartagena/rules/game';
-import { snakeTarget } from '../../../src/games/cartagena/rules/places';
+import { cartagena } from '@/games/cartagena/rules/game';
+import { snakeTarget } from '@/games/cartagena/rules/places';
 import { aTable, LAYOUT_A, LAYOUT_B, times, type TableSetup, type TestTable } from './table';
 
 const onA = (setup: TableSetup): TestTable => aTable({ ...LAYOUT_A, blackMagic: true, ...setup });

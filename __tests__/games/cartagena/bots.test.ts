@@ -1,11 +1,11 @@
 import { luckFrom, must, type Phrase } from '@antilles/engine';
-import { decideAtOnce, see } from '../../../src/bots/bot';
-import { cartagenaEntry } from '../../../src/games/cartagena';
-import type { CartagenaAction } from '../../../src/games/cartagena/rules/actions';
-import { cartagena } from '../../../src/games/cartagena/rules/game';
-import { sampleOptions } from '../../../src/games/cartagena/rules/options';
-import { playerAt, type CartagenaState } from '../../../src/games/cartagena/rules/state';
-import { createWords, speaker } from '../../../src/text';
+import { decideAtOnce, see } from '@/bots/bot';
+import { cartagenaEntry } from '@/games/cartagena';
+import type { CartagenaAction } from '@/games/cartagena/rules/actions';
+import { cartagena } from '@/games/cartagena/rules/game';
+import { sampleOptions } from '@/games/cartagena/rules/options';
+import { playerAt, type CartagenaState } from '@/games/cartagena/rules/state';
+import { createWords, speaker } from '@/text';
 import { aTable, LAYOUT_A, times } from './table';
 
 const { easy, medium, hard, greedy } = cartagenaEntry.bots;

@@ -14,10 +14,10 @@ import {
   setStarter,
   starterOf,
   surpriseOptions,
-} from '../../../src/games/cartagena/companion';
-import { cartagena } from '../../../src/games/cartagena/rules/game';
-import { DEFAULT_OPTIONS } from '../../../src/games/cartagena/rules/options';
-import { showsEachSymbolOnce } from '../../../src/games/cartagena/rules/route';
+} from '@/games/cartagena/companion';
+import { cartagena } from '@/games/cartagena/rules/game';
+import { DEFAULT_OPTIONS } from '@/games/cartagena/rules/options';
+import { showsEachSymbolOnce } from '@/games/cartagena/rules/route';
 
 const begin = newCompanion(drawPath(DEFAULT_OPTIONS, 7), 3, 1);
 

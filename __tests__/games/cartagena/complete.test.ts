@@ -1,5 +1,5 @@
-import { isCaptain } from '../../../src/games/cartagena/rules/ferry';
-import { sectionOf } from '../../../src/games/cartagena/rules/places';
+import { isCaptain } from '@/games/cartagena/rules/ferry';
+import { sectionOf } from '@/games/cartagena/rules/places';
 import { outcomeOf } from './outcome';
 import { aTable, LAYOUT_B, times, type TableSetup, type TestTable } from './table';
 

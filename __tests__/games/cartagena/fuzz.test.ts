@@ -1,16 +1,16 @@
 import { below, luckFrom } from '@antilles/engine';
-import { cartagenaEntry } from '../../../src/games/cartagena';
-import type { CartagenaAction } from '../../../src/games/cartagena/rules/actions';
-import { cartagena, considered } from '../../../src/games/cartagena/rules/game';
-import { sampleOptions } from '../../../src/games/cartagena/rules/options';
-import { advanceTarget, countAt, sectionOf } from '../../../src/games/cartagena/rules/places';
-import { distance } from '../../../src/games/cartagena/rules/scoring';
-import { currentTurn, HAND_LIMIT, playerAt, type CartagenaState } from '../../../src/games/cartagena/rules/state';
-import { SYMBOL_OF } from '../../../src/games/cartagena/rules/deck';
-import { checkGame } from '../../../src/tools/conformance';
-import english from '../../../src/text/en/cartagena.json';
-import dutch from '../../../src/text/nl/cartagena.json';
-import shared from '../../../src/text/en/engine.json';
+import { cartagenaEntry } from '@/games/cartagena';
+import type { CartagenaAction } from '@/games/cartagena/rules/actions';
+import { cartagena, considered } from '@/games/cartagena/rules/game';
+import { sampleOptions } from '@/games/cartagena/rules/options';
+import { advanceTarget, countAt, sectionOf } from '@/games/cartagena/rules/places';
+import { distance } from '@/games/cartagena/rules/scoring';
+import { currentTurn, HAND_LIMIT, playerAt, type CartagenaState } from '@/games/cartagena/rules/state';
+import { SYMBOL_OF } from '@/games/cartagena/rules/deck';
+import { checkGame } from '@/tools/conformance';
+import english from '@/text/en/cartagena.json';
+import dutch from '@/text/nl/cartagena.json';
+import shared from '@/text/en/engine.json';
 
 const GAMES = 40;
 

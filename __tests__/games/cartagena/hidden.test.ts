@@ -1,9 +1,9 @@
 import { luckFrom, play, type Viewer } from '@antilles/engine';
-import type { CartagenaAction } from '../../../src/games/cartagena/rules/actions';
-import type { CartagenaEvent } from '../../../src/games/cartagena/rules/events';
-import { cartagena } from '../../../src/games/cartagena/rules/game';
-import { advanceTarget, retreatTarget } from '../../../src/games/cartagena/rules/places';
-import { SYMBOLS } from '../../../src/games/cartagena/rules/route';
+import type { CartagenaAction } from '@/games/cartagena/rules/actions';
+import type { CartagenaEvent } from '@/games/cartagena/rules/events';
+import { cartagena } from '@/games/cartagena/rules/game';
+import { advanceTarget, retreatTarget } from '@/games/cartagena/rules/places';
+import { SYMBOLS } from '@/games/cartagena/rules/route';
 import { aTable, LAYOUT_A, type TestTable } from './table';
 
 const seenBy = (t: TestTable, viewer: Viewer, action: CartagenaAction, seat = t.seat): CartagenaEvent[] =>

@@ -1,5 +1,5 @@
 import { must, type Outcome } from '@antilles/engine';
-import { cartagena } from '../../../src/games/cartagena/rules/game';
-import type { CartagenaState } from '../../../src/games/cartagena/rules/state';
+import { cartagena } from '@/games/cartagena/rules/game';
+import type { CartagenaState } from '@/games/cartagena/rules/state';
 
 export const outcomeOf = (state: CartagenaState): Outcome => must(cartagena.outcome(state), 'the game is not over');

@@ -1,4 +1,4 @@
-import { cartagena } from '../../../src/games/cartagena/rules/game';
+import { cartagena } from '@/games/cartagena/rules/game';
 import { aTable, LAYOUT_A, times, type TableSetup, type TestTable } from './table';
 
 const table = (setup: TableSetup = {}): TestTable =>

@@ -1,7 +1,7 @@
 import { luckFrom } from '@antilles/engine';
-import { CARDS, isDark, SYMBOL_OF, type Card } from '../../../src/games/cartagena/rules/deck';
-import { cartagena } from '../../../src/games/cartagena/rules/game';
-import { decodeLayout, encodeLayout } from '../../../src/games/cartagena/rules/layoutCode';
+import { CARDS, isDark, SYMBOL_OF, type Card } from '@/games/cartagena/rules/deck';
+import { cartagena } from '@/games/cartagena/rules/game';
+import { decodeLayout, encodeLayout } from '@/games/cartagena/rules/layoutCode';
 import {
   DEFAULT_OPTIONS,
   layOut,
@@ -9,7 +9,7 @@ import {
   usualLayout,
   type CartagenaOptions,
   type LayoutOption,
-} from '../../../src/games/cartagena/rules/options';
+} from '@/games/cartagena/rules/options';
 import {
   BOARDS,
   BOARD_NUMBERS,
@@ -19,8 +19,8 @@ import {
   showsEachSymbolOnce,
   SYMBOLS,
   type Board,
-} from '../../../src/games/cartagena/rules/route';
-import { CHEST_TOKENS } from '../../../src/games/cartagena/rules/state';
+} from '@/games/cartagena/rules/route';
+import { CHEST_TOKENS } from '@/games/cartagena/rules/state';
 import { aTable } from './table';
 
 const set = (options: Partial<CartagenaOptions>, seats = 2, seed = 1) =>

@@ -1,14 +1,14 @@
 import { play, type Seat } from '@antilles/engine';
-import type { CartagenaAction } from '../../../src/games/cartagena/rules/actions';
-import type { Card } from '../../../src/games/cartagena/rules/deck';
-import type { CartagenaEvent } from '../../../src/games/cartagena/rules/events';
-import { cartagena } from '../../../src/games/cartagena/rules/game';
+import type { CartagenaAction } from '@/games/cartagena/rules/actions';
+import type { Card } from '@/games/cartagena/rules/deck';
+import type { CartagenaEvent } from '@/games/cartagena/rules/events';
+import { cartagena } from '@/games/cartagena/rules/game';
 import {
   DEFAULT_OPTIONS,
   usualLayout,
   type CartagenaOptions,
   type LayoutOption,
-} from '../../../src/games/cartagena/rules/options';
+} from '@/games/cartagena/rules/options';
 import {
   currentTurn,
   playerAt,
@@ -16,8 +16,8 @@ import {
   type ChestToken,
   type Location,
   type Shore,
-} from '../../../src/games/cartagena/rules/state';
-import { machine } from '../../../src/games/cartagena/rules/steps';
+} from '@/games/cartagena/rules/state';
+import { machine } from '@/games/cartagena/rules/steps';
 
 /** Pirates as the contract writes them: how many stand where. */
 export type Pirates = Readonly<Partial<Record<'start' | 'ferry' | 'goal' | number, number>>>;

@@ -1,10 +1,10 @@
 import { createInstance } from 'i18next';
-import { cartagena } from '../../../src/games/cartagena/rules/game';
-import { speaker } from '../../../src/text/speak';
-import english from '../../../src/text/en/cartagena.json';
-import englishShared from '../../../src/text/en/engine.json';
-import dutch from '../../../src/text/nl/cartagena.json';
-import dutchShared from '../../../src/text/nl/engine.json';
+import { cartagena } from '@/games/cartagena/rules/game';
+import { speaker } from '@/text/speak';
+import english from '@/text/en/cartagena.json';
+import englishShared from '@/text/en/engine.json';
+import dutch from '@/text/nl/cartagena.json';
+import dutchShared from '@/text/nl/engine.json';
 import { aTable, LAYOUT_A, LAYOUT_B, times, type TestTable } from './table';
 
 const RESOURCES = {

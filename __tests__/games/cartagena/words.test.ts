@@ -1,9 +1,9 @@
 import { luckFrom, pick, type Phrase } from '@antilles/engine';
-import { cartagena } from '../../../src/games/cartagena/rules/game';
-import { sampleOptions } from '../../../src/games/cartagena/rules/options';
-import { ACTION_REFUSALS, OPTIONS_REFUSALS } from '../../../src/games/cartagena/rules/refusals';
-import english from '../../../src/text/en/cartagena.json';
-import dutch from '../../../src/text/nl/cartagena.json';
+import { cartagena } from '@/games/cartagena/rules/game';
+import { sampleOptions } from '@/games/cartagena/rules/options';
+import { ACTION_REFUSALS, OPTIONS_REFUSALS } from '@/games/cartagena/rules/refusals';
+import english from '@/text/en/cartagena.json';
+import dutch from '@/text/nl/cartagena.json';
 
 /** Every text by its full key. */
 function flatten(texts: object, prefix = ''): Record<string, string> {

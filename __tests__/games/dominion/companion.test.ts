@@ -14,8 +14,8 @@ import {
   turnsTaken,
   warnings,
   type CompanionSheet,
-} from '../../../src/games/dominion/companion';
-import { RECOMMENDED } from '../../../src/games/dominion/rules/kingdoms';
+} from '@/games/dominion/companion';
+import { RECOMMENDED } from '@/games/dominion/rules/kingdoms';
 
 const GARDENS_AND_ISLANDS = [...RECOMMENDED['size-distortion'].slice(0, 9), 'island'] as const;
 const turns = (sheet: CompanionSheet, count: number): CompanionSheet =>

@@ -1,7 +1,7 @@
 import { rank } from '@antilles/engine';
-import { dominion } from '../../../src/games/dominion/rules/game';
-import { pointsOf, scoreLines, sheet, type Holdings } from '../../../src/games/dominion/rules/scoring';
-import { TURN_LIMIT } from '../../../src/games/dominion/rules/turn';
+import { dominion } from '@/games/dominion/rules/game';
+import { pointsOf, scoreLines, sheet, type Holdings } from '@/games/dominion/rules/scoring';
+import { TURN_LIMIT } from '@/games/dominion/rules/turn';
 import { aTable, cards } from './table';
 
 describe('the end of the game', () => {

@@ -1,15 +1,15 @@
 import { luckFrom, must } from '@antilles/engine';
-import { decideAtOnce, see, type Bot } from '../../../src/bots/bot';
-import { menuBot, searchingBot } from '../../../src/games/dominion/bots/levels';
-import { MENUS, type Menu } from '../../../src/games/dominion/bots/menus';
-import { menuOf, waysToUse } from '../../../src/games/dominion/bots/plans';
-import { isTerminal } from '../../../src/games/dominion/bots/worth';
-import type { Action } from '../../../src/games/dominion/rules/actions';
-import type { Event } from '../../../src/games/dominion/rules/events';
-import { dominion } from '../../../src/games/dominion/rules/game';
-import { isAction, KINGDOM_CARDS, PRINTED, type CardId } from '../../../src/games/dominion/rules/printed';
-import { playerAt, type State } from '../../../src/games/dominion/rules/state';
-import type { View } from '../../../src/games/dominion/rules/view';
+import { decideAtOnce, see, type Bot } from '@/bots/bot';
+import { menuBot, searchingBot } from '@/games/dominion/bots/levels';
+import { MENUS, type Menu } from '@/games/dominion/bots/menus';
+import { menuOf, waysToUse } from '@/games/dominion/bots/plans';
+import { isTerminal } from '@/games/dominion/bots/worth';
+import type { Action } from '@/games/dominion/rules/actions';
+import type { Event } from '@/games/dominion/rules/events';
+import { dominion } from '@/games/dominion/rules/game';
+import { isAction, KINGDOM_CARDS, PRINTED, type CardId } from '@/games/dominion/rules/printed';
+import { playerAt, type State } from '@/games/dominion/rules/state';
+import type { View } from '@/games/dominion/rules/view';
 import { foolishness } from './foolish';
 import { aTable, cards } from './table';
 

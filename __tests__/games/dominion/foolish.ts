@@ -1,18 +1,11 @@
 import type { Seat } from '@antilles/engine';
-import { isTerminal } from '../../../src/games/dominion/bots/worth';
-import { losesByEnding } from '../../../src/games/dominion/bots/endgame';
-import type { Action } from '../../../src/games/dominion/rules/actions';
-import { dominion } from '../../../src/games/dominion/rules/game';
-import {
-  coinsOf,
-  costOf,
-  isAction,
-  isTreasure,
-  isVictory,
-  type CardId,
-} from '../../../src/games/dominion/rules/printed';
-import { copies, playerAt, type State } from '../../../src/games/dominion/rules/state';
-import { leftIn } from '../../../src/games/dominion/rules/supply';
+import { isTerminal } from '@/games/dominion/bots/worth';
+import { losesByEnding } from '@/games/dominion/bots/endgame';
+import type { Action } from '@/games/dominion/rules/actions';
+import { dominion } from '@/games/dominion/rules/game';
+import { coinsOf, costOf, isAction, isTreasure, isVictory, type CardId } from '@/games/dominion/rules/printed';
+import { copies, playerAt, type State } from '@/games/dominion/rules/state';
+import { leftIn } from '@/games/dominion/rules/supply';
 
 /**
  * Moves that no player who knows the cards makes. Each folly says when a move is one, from the whole truth; null: it has

@@ -1,8 +1,8 @@
-import { dominion } from '../../../src/games/dominion/rules/game';
-import { RECOMMENDED } from '../../../src/games/dominion/rules/kingdoms';
-import { CARD_IDS, costOf, PRINTED, type CardId } from '../../../src/games/dominion/rules/printed';
-import type { Step } from '../../../src/games/dominion/rules/state';
-import { machine } from '../../../src/games/dominion/rules/steps';
+import { dominion } from '@/games/dominion/rules/game';
+import { RECOMMENDED } from '@/games/dominion/rules/kingdoms';
+import { CARD_IDS, costOf, PRINTED, type CardId } from '@/games/dominion/rules/printed';
+import type { Step } from '@/games/dominion/rules/state';
+import { machine } from '@/games/dominion/rules/steps';
 import { aTable, cards } from './table';
 
 /** The rules of no card and no phase. */

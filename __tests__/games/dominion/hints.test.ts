@@ -1,12 +1,12 @@
 import { below, luckFrom, type Phrase } from '@antilles/engine';
-import { decideAtOnce, see } from '../../../src/bots/bot';
-import { lookedAhead } from '../../../src/games/dominion/bots/explain';
-import { bots } from '../../../src/games/dominion/bots/levels';
-import type { Action } from '../../../src/games/dominion/rules/actions';
-import { dominion } from '../../../src/games/dominion/rules/game';
-import { KINGDOM_CARDS } from '../../../src/games/dominion/rules/printed';
-import en from '../../../src/text/en/dominion.json';
-import nl from '../../../src/text/nl/dominion.json';
+import { decideAtOnce, see } from '@/bots/bot';
+import { lookedAhead } from '@/games/dominion/bots/explain';
+import { bots } from '@/games/dominion/bots/levels';
+import type { Action } from '@/games/dominion/rules/actions';
+import { dominion } from '@/games/dominion/rules/game';
+import { KINGDOM_CARDS } from '@/games/dominion/rules/printed';
+import en from '@/text/en/dominion.json';
+import nl from '@/text/nl/dominion.json';
 import { aTable, cards } from './table';
 
 type Words = { readonly [key: string]: string | Words };

@@ -1,11 +1,11 @@
 import { below, luckFrom, play, replay, type LogEntry } from '@antilles/engine';
-import { dominionEntry } from '../../../src/games/dominion';
-import type { Action } from '../../../src/games/dominion/rules/actions';
-import type { Event } from '../../../src/games/dominion/rules/events';
-import { dominion } from '../../../src/games/dominion/rules/game';
-import { census, checkInvariants } from '../../../src/games/dominion/rules/invariants';
-import { allCards, type State } from '../../../src/games/dominion/rules/state';
-import { isEndConditionMet } from '../../../src/games/dominion/rules/supply';
+import { dominionEntry } from '@/games/dominion';
+import type { Action } from '@/games/dominion/rules/actions';
+import type { Event } from '@/games/dominion/rules/events';
+import { dominion } from '@/games/dominion/rules/game';
+import { census, checkInvariants } from '@/games/dominion/rules/invariants';
+import { allCards, type State } from '@/games/dominion/rules/state';
+import { isEndConditionMet } from '@/games/dominion/rules/supply';
 
 interface Step {
   readonly before: State;

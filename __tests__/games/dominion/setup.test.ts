@@ -1,6 +1,6 @@
 import { luckFrom } from '@antilles/engine';
-import { dominionEntry } from '../../../src/games/dominion';
-import { dominion, RULES_VERSION } from '../../../src/games/dominion/rules/game';
+import { dominionEntry } from '@/games/dominion';
+import { dominion, RULES_VERSION } from '@/games/dominion/rules/game';
 import {
   drawKingdom,
   EXTRA_BUYS,
@@ -10,7 +10,7 @@ import {
   RECOMMENDED_SETS,
   TRASHERS,
   VILLAGES,
-} from '../../../src/games/dominion/rules/kingdoms';
+} from '@/games/dominion/rules/kingdoms';
 import {
   CARD_IDS,
   coinsOf,
@@ -20,10 +20,10 @@ import {
   KINGDOM_CARDS,
   PRINTED,
   type CardId,
-} from '../../../src/games/dominion/rules/printed';
-import { allCards, copies, type Options } from '../../../src/games/dominion/rules/state';
-import { dailyDeal } from '../../../src/session/daily';
-import { readDeal, writeDeal, type Deal } from '../../../src/session/dealCode';
+} from '@/games/dominion/rules/printed';
+import { allCards, copies, type Options } from '@/games/dominion/rules/state';
+import { dailyDeal } from '@/session/daily';
+import { readDeal, writeDeal, type Deal } from '@/session/dealCode';
 
 const options = (kingdom: readonly CardId[], more: Partial<Options> = {}): Options => ({
   ...dominion.defaultOptions,

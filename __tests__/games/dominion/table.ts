@@ -10,13 +10,13 @@ import {
   playTreasures,
   type Action,
   type Option,
-} from '../../../src/games/dominion/rules/actions';
-import type { Event } from '../../../src/games/dominion/rules/events';
-import { dominion } from '../../../src/games/dominion/rules/game';
-import { isTreasure, KINGDOM_CARDS, PRINTED, type CardId } from '../../../src/games/dominion/rules/printed';
-import { playerAt, type Options, type Player, type State } from '../../../src/games/dominion/rules/state';
-import { machine } from '../../../src/games/dominion/rules/steps';
-import { leftIn, pileOf } from '../../../src/games/dominion/rules/supply';
+} from '@/games/dominion/rules/actions';
+import type { Event } from '@/games/dominion/rules/events';
+import { dominion } from '@/games/dominion/rules/game';
+import { isTreasure, KINGDOM_CARDS, PRINTED, type CardId } from '@/games/dominion/rules/printed';
+import { playerAt, type Options, type Player, type State } from '@/games/dominion/rules/state';
+import { machine } from '@/games/dominion/rules/steps';
+import { leftIn, pileOf } from '@/games/dominion/rules/supply';
 
 type BySeat<T> = Readonly<Record<Seat, T>>;
 

@@ -1,6 +1,6 @@
-import { PICK } from '../../../src/games/dominion/rules/actions';
-import { dominion } from '../../../src/games/dominion/rules/game';
-import type { CardId } from '../../../src/games/dominion/rules/printed';
+import { PICK } from '@/games/dominion/rules/actions';
+import { dominion } from '@/games/dominion/rules/game';
+import type { CardId } from '@/games/dominion/rules/printed';
 import { aTable, cards } from './table';
 
 describe('turn structure', () => {

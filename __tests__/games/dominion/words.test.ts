@@ -1,14 +1,14 @@
 import { below, luckFrom, play } from '@antilles/engine';
-import { dominionEntry } from '../../../src/games/dominion';
-import { OPTIONS, type Action } from '../../../src/games/dominion/rules/actions';
-import { CARDS } from '../../../src/games/dominion/rules/cards';
-import { isQuestion } from '../../../src/games/dominion/rules/cards/card';
-import { considered, dominion } from '../../../src/games/dominion/rules/game';
-import { RECOMMENDED_SETS } from '../../../src/games/dominion/rules/kingdoms';
-import { CARD_IDS } from '../../../src/games/dominion/rules/printed';
-import { SCORING_CARDS } from '../../../src/games/dominion/rules/scoring';
-import en from '../../../src/text/en/dominion.json';
-import nl from '../../../src/text/nl/dominion.json';
+import { dominionEntry } from '@/games/dominion';
+import { OPTIONS, type Action } from '@/games/dominion/rules/actions';
+import { CARDS } from '@/games/dominion/rules/cards';
+import { isQuestion } from '@/games/dominion/rules/cards/card';
+import { considered, dominion } from '@/games/dominion/rules/game';
+import { RECOMMENDED_SETS } from '@/games/dominion/rules/kingdoms';
+import { CARD_IDS } from '@/games/dominion/rules/printed';
+import { SCORING_CARDS } from '@/games/dominion/rules/scoring';
+import en from '@/text/en/dominion.json';
+import nl from '@/text/nl/dominion.json';
 
 type Words = { readonly [key: string]: string | Words };
 

@@ -1,8 +1,8 @@
 import { must, play, type Seat } from '@antilles/engine';
-import type { Action } from '../../../src/games/puerto-rico/rules/actions';
-import { BUILDINGS, type BuildingId } from '../../../src/games/puerto-rico/rules/buildings';
-import type { Event } from '../../../src/games/puerto-rico/rules/events';
-import { machine, puertoRico } from '../../../src/games/puerto-rico/rules/game';
+import type { Action } from '@/games/puerto-rico/rules/actions';
+import { BUILDINGS, type BuildingId } from '@/games/puerto-rico/rules/buildings';
+import type { Event } from '@/games/puerto-rico/rules/events';
+import { machine, puertoRico } from '@/games/puerto-rico/rules/game';
 import {
   GOODS,
   goodNumber,
@@ -11,10 +11,10 @@ import {
   type Good,
   type PerGood,
   type Tile,
-} from '../../../src/games/puerto-rico/rules/goods';
-import { DEFAULT_OPTIONS, type Options } from '../../../src/games/puerto-rico/rules/options';
-import type { RoleCard } from '../../../src/games/puerto-rico/rules/roleCards';
-import type { Player, State } from '../../../src/games/puerto-rico/rules/state';
+} from '@/games/puerto-rico/rules/goods';
+import { DEFAULT_OPTIONS, type Options } from '@/games/puerto-rico/rules/options';
+import type { RoleCard } from '@/games/puerto-rico/rules/roleCards';
+import type { Player, State } from '@/games/puerto-rico/rules/state';
 
 export type Goods = Partial<Record<Good, number>>;
 

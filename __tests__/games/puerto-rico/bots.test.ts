@@ -1,12 +1,12 @@
 import { luckFrom, must, type Phrase } from '@antilles/engine';
-import { decideAtOnce, see } from '../../../src/bots/bot';
-import { randomBot } from '../../../src/bots/random';
-import { puertoRicoEntry } from '../../../src/games/puerto-rico';
-import { chances } from '../../../src/games/puerto-rico/bots/evaluate';
-import { BALANCED_TASTE } from '../../../src/games/puerto-rico/bots/taste';
-import { puertoRico } from '../../../src/games/puerto-rico/rules/game';
-import { cloneState, type State } from '../../../src/games/puerto-rico/rules/state';
-import { createWords, speaker } from '../../../src/text';
+import { decideAtOnce, see } from '@/bots/bot';
+import { randomBot } from '@/bots/random';
+import { puertoRicoEntry } from '@/games/puerto-rico';
+import { chances } from '@/games/puerto-rico/bots/evaluate';
+import { BALANCED_TASTE } from '@/games/puerto-rico/bots/taste';
+import { puertoRico } from '@/games/puerto-rico/rules/game';
+import { cloneState, type State } from '@/games/puerto-rico/rules/state';
+import { createWords, speaker } from '@/text';
 import { aTable, short } from './aTable';
 
 const { bots } = puertoRicoEntry;

@@ -1,5 +1,5 @@
-import { BUILDINGS, priceOf } from '../../../src/games/puerto-rico/rules/buildings';
-import { DEFAULT_OPTIONS } from '../../../src/games/puerto-rico/rules/options';
+import { BUILDINGS, priceOf } from '@/games/puerto-rico/rules/buildings';
+import { DEFAULT_OPTIONS } from '@/games/puerto-rico/rules/options';
 import { aTable } from './aTable';
 
 describe('prices with quarries (PR-49, PR-50, PR-T3)', () => {

@@ -18,10 +18,10 @@ import {
   triggersMet,
   warnings,
   type CompanionSheet,
-} from '../../../src/games/puerto-rico/companion';
-import type { BuildingId } from '../../../src/games/puerto-rico/rules/buildings';
-import { puertoRico } from '../../../src/games/puerto-rico/rules/game';
-import { DEFAULT_OPTIONS } from '../../../src/games/puerto-rico/rules/options';
+} from '@/games/puerto-rico/companion';
+import type { BuildingId } from '@/games/puerto-rico/rules/buildings';
+import { puertoRico } from '@/games/puerto-rico/rules/game';
+import { DEFAULT_OPTIONS } from '@/games/puerto-rico/rules/options';
 
 const build = (sheet: CompanionSheet, seat: number, ...buildings: BuildingId[]): CompanionSheet =>
   buildings.reduce((now, building) => toggleBuilding(now, seat, building), sheet);

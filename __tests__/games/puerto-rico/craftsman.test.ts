@@ -1,5 +1,5 @@
-import { circlesOf, citySpaces, colonistsOf, emptyBuildingCircles } from '../../../src/games/puerto-rico/rules/board';
-import { FACTORY_PAY } from '../../../src/games/puerto-rico/rules/roles/craftsman';
+import { circlesOf, citySpaces, colonistsOf, emptyBuildingCircles } from '@/games/puerto-rico/rules/board';
+import { FACTORY_PAY } from '@/games/puerto-rico/rules/roles/craftsman';
 import { aTable, type Board } from './aTable';
 
 const picture: Board = {

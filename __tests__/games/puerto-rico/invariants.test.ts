@@ -1,16 +1,16 @@
 import { below, luckFrom, pick, play, replay, sameJson, type LogEntry } from '@antilles/engine';
-import { puertoRicoEntry } from '../../../src/games/puerto-rico';
-import type { Action } from '../../../src/games/puerto-rico/rules/actions';
-import { circlesOf, colonistsOf, crewTotal } from '../../../src/games/puerto-rico/rules/board';
-import type { Event } from '../../../src/games/puerto-rico/rules/events';
-import { puertoRico } from '../../../src/games/puerto-rico/rules/game';
-import { GOOD_NUMBERS, sumPerTile } from '../../../src/games/puerto-rico/rules/goods';
-import { cloneState, type State } from '../../../src/games/puerto-rico/rules/state';
-import { warehouseRoom } from '../../../src/games/puerto-rico/rules/storage';
-import { suppliesFor } from '../../../src/games/puerto-rico/rules/supplies';
-import { checkGame } from '../../../src/tools/conformance';
-import en from '../../../src/text/en/puerto-rico.json';
-import engine from '../../../src/text/en/engine.json';
+import { puertoRicoEntry } from '@/games/puerto-rico';
+import type { Action } from '@/games/puerto-rico/rules/actions';
+import { circlesOf, colonistsOf, crewTotal } from '@/games/puerto-rico/rules/board';
+import type { Event } from '@/games/puerto-rico/rules/events';
+import { puertoRico } from '@/games/puerto-rico/rules/game';
+import { GOOD_NUMBERS, sumPerTile } from '@/games/puerto-rico/rules/goods';
+import { cloneState, type State } from '@/games/puerto-rico/rules/state';
+import { warehouseRoom } from '@/games/puerto-rico/rules/storage';
+import { suppliesFor } from '@/games/puerto-rico/rules/supplies';
+import { checkGame } from '@/tools/conformance';
+import en from '@/text/en/puerto-rico.json';
+import engine from '@/text/en/engine.json';
 
 interface Move {
   readonly before: State;

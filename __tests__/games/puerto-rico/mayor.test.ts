@@ -1,9 +1,9 @@
 import { luckFrom, pick, shuffle } from '@antilles/engine';
-import { BUILDINGS } from '../../../src/games/puerto-rico/rules/buildings';
-import { circlesOf, colonistsOf } from '../../../src/games/puerto-rico/rules/board';
-import { puertoRico } from '../../../src/games/puerto-rico/rules/game';
-import { TILES, tileNumber } from '../../../src/games/puerto-rico/rules/goods';
-import { mayorCandidates, whyNotPlace } from '../../../src/games/puerto-rico/rules/placement';
+import { BUILDINGS } from '@/games/puerto-rico/rules/buildings';
+import { circlesOf, colonistsOf } from '@/games/puerto-rico/rules/board';
+import { puertoRico } from '@/games/puerto-rico/rules/game';
+import { TILES, tileNumber } from '@/games/puerto-rico/rules/goods';
+import { mayorCandidates, whyNotPlace } from '@/games/puerto-rico/rules/placement';
 import { aTable } from './aTable';
 
 const noTiles = { 0: { island: {} }, 1: { island: {} }, 2: { island: {} }, 3: { island: {} } };

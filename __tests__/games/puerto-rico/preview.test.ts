@@ -1,7 +1,7 @@
-import { puertoRico } from '../../../src/games/puerto-rico/rules/game';
-import { previewRole } from '../../../src/games/puerto-rico/rules/preview';
-import type { RoleCard } from '../../../src/games/puerto-rico/rules/roleCards';
-import { checkPreviews } from '../../../src/tools/puertoRicoPreviews';
+import { puertoRico } from '@/games/puerto-rico/rules/game';
+import { previewRole } from '@/games/puerto-rico/rules/preview';
+import type { RoleCard } from '@/games/puerto-rico/rules/roleCards';
+import { checkPreviews } from '@/tools/puertoRicoPreviews';
 import { aTable } from './aTable';
 
 const preview = (t: ReturnType<typeof aTable>, role: RoleCard) => previewRole(puertoRico.view(t.state, 0), 0, role);

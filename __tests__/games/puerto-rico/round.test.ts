@@ -1,5 +1,5 @@
-import { puertoRico } from '../../../src/games/puerto-rico/rules/game';
-import type { RoleCard } from '../../../src/games/puerto-rico/rules/roleCards';
+import { puertoRico } from '@/games/puerto-rico/rules/game';
+import type { RoleCard } from '@/games/puerto-rico/rules/roleCards';
 import { aTable } from './aTable';
 
 const purses = (t: ReturnType<typeof aTable>): Partial<Record<RoleCard, number>> =>

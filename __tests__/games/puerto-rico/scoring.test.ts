@@ -1,5 +1,5 @@
-import { BUILDINGS, type BuildingId } from '../../../src/games/puerto-rico/rules/buildings';
-import { outcomeOf, scoreLines, scoreOf, type ScoreSheet } from '../../../src/games/puerto-rico/rules/scoring';
+import { BUILDINGS, type BuildingId } from '@/games/puerto-rico/rules/buildings';
+import { outcomeOf, scoreLines, scoreOf, type ScoreSheet } from '@/games/puerto-rico/rules/scoring';
 
 const sheet = (
   given: Partial<Omit<ScoreSheet, 'buildings'>>,

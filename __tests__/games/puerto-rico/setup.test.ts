@@ -1,10 +1,10 @@
 import { luckFrom } from '@antilles/engine';
-import { puertoRicoEntry } from '../../../src/games/puerto-rico';
-import { BUILDING_LIST, BUILDINGS } from '../../../src/games/puerto-rico/rules/buildings';
-import { colonistsOf } from '../../../src/games/puerto-rico/rules/board';
-import { puertoRico } from '../../../src/games/puerto-rico/rules/game';
-import { BALANCED, DEFAULT_OPTIONS } from '../../../src/games/puerto-rico/rules/options';
-import type { State } from '../../../src/games/puerto-rico/rules/state';
+import { puertoRicoEntry } from '@/games/puerto-rico';
+import { BUILDING_LIST, BUILDINGS } from '@/games/puerto-rico/rules/buildings';
+import { colonistsOf } from '@/games/puerto-rico/rules/board';
+import { puertoRico } from '@/games/puerto-rico/rules/game';
+import { BALANCED, DEFAULT_OPTIONS } from '@/games/puerto-rico/rules/options';
+import type { State } from '@/games/puerto-rico/rules/state';
 
 const fresh = (seats: number, seed = 1, options = DEFAULT_OPTIONS): State => puertoRico.setup(options, seats, seed);
 

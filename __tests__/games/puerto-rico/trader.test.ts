@@ -1,4 +1,4 @@
-import type { Good } from '../../../src/games/puerto-rico/rules/goods';
+import type { Good } from '@/games/puerto-rico/rules/goods';
 import { aTable, type Board } from './aTable';
 
 const one = (good: Good, city: Board['city'] = {}): Board => ({ doubloons: 0, goods: { [good]: 1 }, city });

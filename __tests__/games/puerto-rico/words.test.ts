@@ -1,14 +1,14 @@
 import { luckFrom, pick, play } from '@antilles/engine';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BUILDING_IDS } from '../../../src/games/puerto-rico/rules/buildings';
-import { puertoRico } from '../../../src/games/puerto-rico/rules/game';
-import { GOODS, TILES } from '../../../src/games/puerto-rico/rules/goods';
-import { OPTION_KEYS } from '../../../src/games/puerto-rico/rules/options';
-import { ROLES } from '../../../src/games/puerto-rico/rules/roleCards';
-import { END_TRIGGERS } from '../../../src/games/puerto-rico/rules/state';
-import en from '../../../src/text/en/puerto-rico.json';
-import nl from '../../../src/text/nl/puerto-rico.json';
+import { BUILDING_IDS } from '@/games/puerto-rico/rules/buildings';
+import { puertoRico } from '@/games/puerto-rico/rules/game';
+import { GOODS, TILES } from '@/games/puerto-rico/rules/goods';
+import { OPTION_KEYS } from '@/games/puerto-rico/rules/options';
+import { ROLES } from '@/games/puerto-rico/rules/roleCards';
+import { END_TRIGGERS } from '@/games/puerto-rico/rules/state';
+import en from '@/text/en/puerto-rico.json';
+import nl from '@/text/nl/puerto-rico.json';
 
 type Texts = { readonly [key: string]: string | Texts };
 

@@ -1,11 +1,11 @@
 import { must, play, type Frame, type Seat, type Viewer } from '@antilles/engine';
-import { CARDS, type Card } from '../../../src/games/santo-domingo/rules/cards';
-import type { Event } from '../../../src/games/santo-domingo/rules/events';
-import { santoDomingo } from '../../../src/games/santo-domingo/rules/game';
-import { checkInvariants } from '../../../src/games/santo-domingo/rules/invariants';
-import { DEFAULT_OPTIONS, DEFAULT_RATES, type Options } from '../../../src/games/santo-domingo/rules/options';
-import type { Action, Rows, State } from '../../../src/games/santo-domingo/rules/state';
-import type { View } from '../../../src/games/santo-domingo/rules/view';
+import { CARDS, type Card } from '@/games/santo-domingo/rules/cards';
+import type { Event } from '@/games/santo-domingo/rules/events';
+import { santoDomingo } from '@/games/santo-domingo/rules/game';
+import { checkInvariants } from '@/games/santo-domingo/rules/invariants';
+import { DEFAULT_OPTIONS, DEFAULT_RATES, type Options } from '@/games/santo-domingo/rules/options';
+import type { Action, Rows, State } from '@/games/santo-domingo/rules/state';
+import type { View } from '@/games/santo-domingo/rules/view';
 
 export { CARDS, santoDomingo };
 export type { Action, Card, Event, Options, Rows, State, View };

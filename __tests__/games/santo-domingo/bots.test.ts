@@ -1,10 +1,10 @@
 import { luckFrom, must, pick } from '@antilles/engine';
-import { decideAtOnce, LEVELS, see } from '../../../src/bots/bot';
-import { santoDomingoEntry } from '../../../src/games/santo-domingo';
-import { santoDomingo } from '../../../src/games/santo-domingo/rules/game';
-import { playMatch } from '../../../src/bots/arena';
-import type { AnyEntry } from '../../../src/games/entry';
-import { createWords, speaker } from '../../../src/text';
+import { decideAtOnce, LEVELS, see } from '@/bots/bot';
+import { santoDomingoEntry } from '@/games/santo-domingo';
+import { santoDomingo } from '@/games/santo-domingo/rules/game';
+import { playMatch } from '@/bots/arena';
+import type { AnyEntry } from '@/games/entry';
+import { createWords, speaker } from '@/text';
 
 const { bots, sampleOptions } = santoDomingoEntry;
 

@@ -15,9 +15,9 @@ import {
   tapCard,
   toPutRight,
   type RefereeSheet,
-} from '../../../src/games/santo-domingo/companion';
-import type { Card } from '../../../src/games/santo-domingo/rules/cards';
-import { DEFAULT_OPTIONS, DEFAULT_RATES, type Options } from '../../../src/games/santo-domingo/rules/options';
+} from '@/games/santo-domingo/companion';
+import type { Card } from '@/games/santo-domingo/rules/cards';
+import { DEFAULT_OPTIONS, DEFAULT_RATES, type Options } from '@/games/santo-domingo/rules/options';
 
 const WINTER: Options = { ...DEFAULT_OPTIONS, side: 'winter', rates: DEFAULT_RATES.winter };
 

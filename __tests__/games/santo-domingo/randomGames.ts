@@ -1,5 +1,5 @@
 import { below, luckFrom, must, pick, type LogEntry } from '@antilles/engine';
-import { santoDomingoEntry } from '../../../src/games/santo-domingo';
+import { santoDomingoEntry } from '@/games/santo-domingo';
 import { santoDomingo, type Action, type Event, type Options, type State } from './aTable';
 
 /** One event with the whole truth before and after it. */

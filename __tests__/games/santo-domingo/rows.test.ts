@@ -1,4 +1,4 @@
-import { share } from '../../../src/games/santo-domingo/rules/rows';
+import { share } from '@/games/santo-domingo/rules/rows';
 import { aTable, type Card } from './aTable';
 
 const NAMES: Readonly<Record<string, Card>> = { Captain: 1, Admiral: 2, Frigate: 4, Galleon: 5 };

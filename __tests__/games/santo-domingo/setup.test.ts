@@ -1,4 +1,4 @@
-import { DEFAULT_RATES, firstWorseSpace, rateBands, worth } from '../../../src/games/santo-domingo/rules/options';
+import { DEFAULT_RATES, firstWorseSpace, rateBands, worth } from '@/games/santo-domingo/rules/options';
 import { aTable, CARDS, optionsWith, santoDomingo, written, type Options } from './aTable';
 
 const SEAT_COUNTS = [2, 3, 4, 5, 6] as const;

@@ -1,5 +1,5 @@
-import { pointsFor, tradeOptions } from '../../../src/games/santo-domingo/rules/trade';
-import { DEFAULT_RATES } from '../../../src/games/santo-domingo/rules/options';
+import { pointsFor, tradeOptions } from '@/games/santo-domingo/rules/trade';
+import { DEFAULT_RATES } from '@/games/santo-domingo/rules/options';
 import { aTable, santoDomingo, type Card, type Options } from './aTable';
 
 const rate = (text: string) => {

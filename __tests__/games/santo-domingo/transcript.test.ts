@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transcript, type LogEntry } from '@antilles/engine';
-import { createWords, speaker, type Language } from '../../../src/text';
+import { createWords, speaker, type Language } from '@/text';
 import { optionsWith, santoDomingo, type Action, type Card } from './aTable';
 
 /** A short game of three on the standard side: who played which two cards, and what the Traders announced. */

@@ -2,11 +2,11 @@
  * A stand-in for AsyncStorage in a browser: texts of five megabytes, each written whole or not at all, several of them
  * one after the other, until there is no room left.
  */
-import { onAsyncStorage, type AsyncStorageLike } from '../../../src/storage/device/asyncStorage';
-import { testDevice as plainDevice, type TestDevice } from '../../../src/tools/faultyDevice';
+import { onAsyncStorage, type AsyncStorageLike } from '@/storage/device/asyncStorage';
+import { testDevice as plainDevice, type TestDevice } from '@/tools/faultyDevice';
 import { dressed, whole } from './dressed';
 
-export { DEATHS, FAULTS, type Fault, type TestDevice } from '../../../src/tools/faultyDevice';
+export { DEATHS, FAULTS, type Fault, type TestDevice } from '@/tools/faultyDevice';
 
 /** What Chromium gives it, in characters. */
 const ROOM = 5 * 1024 * 1024;

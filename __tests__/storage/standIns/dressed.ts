@@ -1,5 +1,5 @@
-import type { KeyValue } from '../../../src/storage/slots';
-import type { Fault, testDevice, TestDevice } from '../../../src/tools/faultyDevice';
+import type { KeyValue } from '@/storage/slots';
+import type { Fault, testDevice, TestDevice } from '@/tools/faultyDevice';
 
 type Plan = NonNullable<Parameters<typeof testDevice>[1]>;
 

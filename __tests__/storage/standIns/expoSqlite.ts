@@ -1,5 +1,5 @@
 /** The stand-in for the module `expo-sqlite`: databases by name, for as long as the test file runs. */
-import { testDevice, type TestDevice } from '../../../src/tools/faultyDevice';
+import { testDevice, type TestDevice } from '@/tools/faultyDevice';
 import { sqliteOver, type Connection } from './sqlite';
 
 const databases = new Map<string, Connection>();

@@ -2,12 +2,12 @@
  * A stand-in for a browser's IndexedDB, as far as it is used: connections, transactions that wait for each other, are
  * whole or nothing and end by themselves when nothing is asked of them any more. `kill.e2e.ts` has the real one.
  */
-import { openIndexedDb } from '../../../src/storage/device/indexedDb';
-import { opening } from '../../../src/storage/device/places';
-import { testDevice as plainDevice, type TestDevice } from '../../../src/tools/faultyDevice';
+import { openIndexedDb } from '@/storage/device/indexedDb';
+import { opening } from '@/storage/device/places';
+import { testDevice as plainDevice, type TestDevice } from '@/tools/faultyDevice';
 import { commit, dressed, whole } from './dressed';
 
-export { DEATHS, FAULTS, type Fault, type TestDevice } from '../../../src/tools/faultyDevice';
+export { DEATHS, FAULTS, type Fault, type TestDevice } from '@/tools/faultyDevice';
 
 /** A request, or a transaction: whoever waits for it sets these. */
 interface Waited {

@@ -2,11 +2,11 @@
  * A stand-in for expo-sqlite, because Node 20 has no SQLite: one table of texts, the statements that kv-store and our own
  * store use, and transactions that are there whole or not at all. A statement it does not know is an error.
  */
-import { onSqlite, type Database, type KvStore } from '../../../src/storage/device/sqlite';
-import { testDevice as plainDevice, type TestDevice } from '../../../src/tools/faultyDevice';
+import { onSqlite, type Database, type KvStore } from '@/storage/device/sqlite';
+import { testDevice as plainDevice, type TestDevice } from '@/tools/faultyDevice';
 import { commit, dressed, whole } from './dressed';
 
-export { DEATHS, FAULTS, type Fault, type TestDevice } from '../../../src/tools/faultyDevice';
+export { DEATHS, FAULTS, type Fault, type TestDevice } from '@/tools/faultyDevice';
 
 /** A connection to a database, as far as it is used. */
 export interface Connection extends Database {

@@ -1,11 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
 import { type ReactElement, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { createWords, type Language } from '../../../src/text';
-import { KitProvider } from '../../../src/ui/KitProvider';
-import { Screen } from '../../../src/ui/Screen';
-import { DEFAULT_SETTINGS, SettingsContext, type Settings } from '../../../src/ui/settings';
-import { ThemeProvider } from '../../../src/ui/theme';
+import { createWords, type Language } from '@/text';
+import { KitProvider } from '@/ui/KitProvider';
+import { Screen } from '@/ui/Screen';
+import { DEFAULT_SETTINGS, SettingsContext, type Settings } from '@/ui/settings';
+import { ThemeProvider } from '@/ui/theme';
 
 /** Draws something as the app would: words, theme, settings, layers, and a screen around it. */
 export function renderKit(

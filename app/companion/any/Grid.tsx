@@ -1,14 +1,14 @@
 import type { Outcome } from '@antilles/engine';
 import { View } from 'react-native';
-import type { SavedSeat } from '../../../src/storage/saveFile';
-import { useWords } from '../../../src/text';
-import { Icon } from '../../../src/ui/icons/Icon';
-import { Panel } from '../../../src/ui/Panel';
-import { Shape } from '../../../src/ui/Shape';
-import { Tap } from '../../../src/ui/Tap';
-import { Text } from '../../../src/ui/Text';
-import { fade, FONTS, RADIUS, SEAT_TINTS, SPACE, TARGET, useColors } from '../../../src/ui/theme';
-import { useLayout } from '../../../src/ui/useLayout';
+import type { SavedSeat } from '@/storage/saveFile';
+import { useWords } from '@/text';
+import { Icon } from '@/ui/icons/Icon';
+import { Panel } from '@/ui/Panel';
+import { Shape } from '@/ui/Shape';
+import { Tap } from '@/ui/Tap';
+import { Text } from '@/ui/Text';
+import { fade, FONTS, RADIUS, SEAT_TINTS, SPACE, TARGET, useColors } from '@/ui/theme';
+import { useLayout } from '@/ui/useLayout';
 import { totals, type ScoreSheet } from './scoreSheet';
 
 /** A column narrower than this shows no figure of four digits. */

@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Platform, View } from 'react-native';
-import type { SavedSeat } from '../../../src/storage/saveFile';
-import { useWords } from '../../../src/text';
-import { Button } from '../../../src/ui/Button';
-import { ButtonRow } from '../../../src/ui/ButtonRow';
-import { Icon } from '../../../src/ui/icons/Icon';
-import { Sheet } from '../../../src/ui/overlays/Sheet';
-import { Shape } from '../../../src/ui/Shape';
-import { Tap } from '../../../src/ui/Tap';
-import { Text } from '../../../src/ui/Text';
-import { FONTS, RADIUS, SPACE, useColors } from '../../../src/ui/theme';
+import type { SavedSeat } from '@/storage/saveFile';
+import { useWords } from '@/text';
+import { Button } from '@/ui/Button';
+import { ButtonRow } from '@/ui/ButtonRow';
+import { Icon } from '@/ui/icons/Icon';
+import { Sheet } from '@/ui/overlays/Sheet';
+import { Shape } from '@/ui/Shape';
+import { Tap } from '@/ui/Tap';
+import { Text } from '@/ui/Text';
+import { FONTS, RADIUS, SPACE, useColors } from '@/ui/theme';
 import { pointsOf, press, shownAs, typedOf, type PadKey, type Typed } from './scoreSheet';
 
 const KEYS: readonly PadKey[] = ['1', '2', '3', '4', '5', '6', '7', '8', '9', 'sign', '0', 'erase'];

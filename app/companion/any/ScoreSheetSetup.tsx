@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import { useWords } from '../../../src/text';
-import { usePeople } from '../../../src/ui/companion/usePeople';
-import { Segmented } from '../../../src/ui/Segmented';
-import { SeatList, SetupFrame, TextField, useGameServices } from '../../../src/ui/setup';
-import { sameName, tidyName } from '../../../src/ui/setup/names';
-import { Tap } from '../../../src/ui/Tap';
-import { Text } from '../../../src/ui/Text';
-import { RADIUS, SPACE, TARGET, useColors } from '../../../src/ui/theme';
+import { useWords } from '@/text';
+import { usePeople } from '@/ui/companion/usePeople';
+import { Segmented } from '@/ui/Segmented';
+import { SeatList, SetupFrame, TextField, useGameServices } from '@/ui/setup';
+import { sameName, tidyName } from '@/ui/setup/names';
+import { Tap } from '@/ui/Tap';
+import { Text } from '@/ui/Text';
+import { RADIUS, SPACE, TARGET, useColors } from '@/ui/theme';
 import { newScoreSheet } from './scoreSheet';
 
 const RANGE = { min: 1, max: 8 };

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { View, type GestureResponderEvent } from 'react-native';
-import { useWords } from '../../../src/text';
-import { useCompanion } from '../../../src/ui/companion/services';
-import { haptic } from '../../../src/ui/haptics';
-import { Icon } from '../../../src/ui/icons/Icon';
-import { Shape, SEAT_COLORS } from '../../../src/ui/Shape';
-import { Text } from '../../../src/ui/Text';
-import { fade, RADIUS, SEAT_TINTS, SPACE, useColors } from '../../../src/ui/theme';
+import { useWords } from '@/text';
+import { useCompanion } from '@/ui/companion/services';
+import { haptic } from '@/ui/haptics';
+import { Icon } from '@/ui/icons/Icon';
+import { Shape, SEAT_COLORS } from '@/ui/Shape';
+import { Text } from '@/ui/Text';
+import { fade, RADIUS, SEAT_TINTS, SPACE, useColors } from '@/ui/theme';
 import { chooseOne } from './wheelGeometry';
 
 interface Finger {

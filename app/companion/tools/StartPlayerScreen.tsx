@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Platform, View } from 'react-native';
-import { useWords } from '../../../src/text';
-import { useSeats } from '../../../src/ui/companion/usePeople';
-import { Header } from '../../../src/ui/Header';
-import { Screen } from '../../../src/ui/Screen';
-import { Segmented } from '../../../src/ui/Segmented';
-import { useGoBack } from '../../../src/ui/setup';
-import { SPACE } from '../../../src/ui/theme';
+import { useWords } from '@/text';
+import { useSeats } from '@/ui/companion/usePeople';
+import { Header } from '@/ui/Header';
+import { Screen } from '@/ui/Screen';
+import { Segmented } from '@/ui/Segmented';
+import { useGoBack } from '@/ui/setup';
+import { SPACE } from '@/ui/theme';
 import { FingerPicker } from './FingerPicker';
 import { Wheel } from './Wheel';
 

@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import { View } from 'react-native';
 import Animated, { Easing, useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
-import { useWords } from '../../../src/text';
-import { Button } from '../../../src/ui/Button';
-import { useCompanion } from '../../../src/ui/companion/services';
-import type { useSeats } from '../../../src/ui/companion/usePeople';
-import { haptic } from '../../../src/ui/haptics';
-import { useToast } from '../../../src/ui/overlays/Toast';
-import { useMotion } from '../../../src/ui/settings';
-import { Group, SeatList, type SeatRange } from '../../../src/ui/setup';
-import { Shape } from '../../../src/ui/Shape';
-import { Text } from '../../../src/ui/Text';
-import { fade, SEAT_TINTS, SPACE, useColors } from '../../../src/ui/theme';
-import { useLayout } from '../../../src/ui/useLayout';
+import { useWords } from '@/text';
+import { Button } from '@/ui/Button';
+import { useCompanion } from '@/ui/companion/services';
+import type { useSeats } from '@/ui/companion/usePeople';
+import { haptic } from '@/ui/haptics';
+import { useToast } from '@/ui/overlays/Toast';
+import { useMotion } from '@/ui/settings';
+import { Group, SeatList, type SeatRange } from '@/ui/setup';
+import { Shape } from '@/ui/Shape';
+import { Text } from '@/ui/Text';
+import { fade, SEAT_TINTS, SPACE, useColors } from '@/ui/theme';
+import { useLayout } from '@/ui/useLayout';
 import { chooseOne, restingAngle, sectorMiddle, sectorPath } from './wheelGeometry';
-import { Path, Svg } from '../../../src/ui/svg';
+import { Path, Svg } from '@/ui/svg';
 
 const TURN_MS = 2600;
 

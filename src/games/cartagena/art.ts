@@ -1,6 +1,6 @@
 /** A picture for each symbol on the way from the fortress to the sloop. Cards show it nearly square: its middle counts. */
-import * as a from '../../art/parts';
-import type { Vignette } from '../../art/stage';
+import * as a from '@/art/parts';
+import type { Vignette } from '@/art/stage';
 import type { PathSymbol } from './rules/route';
 
 export const symbols = {

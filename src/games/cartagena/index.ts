@@ -1,5 +1,5 @@
 import { pick } from '@antilles/engine';
-import type { GameEntry } from '../entry';
+import type { GameEntry } from '@/games/entry';
 import { bots } from './bots/levels';
 import { weigh } from './bots/weigh';
 import type { CartagenaAction } from './rules/actions';

@@ -1,4 +1,4 @@
-import type { Tutorial } from '../../session/tutorial';
+import type { Tutorial } from '@/session/tutorial';
 import type { CartagenaAction } from './rules/actions';
 import type { Card } from './rules/deck';
 import type { Location } from './rules/state';

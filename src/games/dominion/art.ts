@@ -2,8 +2,8 @@
  * A picture for each card. The mood leans on the kind: every Duration has dawn, every Victory card green, Treasures their
  * metal, Attacks storm, curse or night; a plain Action takes the hour of the place it shows.
  */
-import * as a from '../../art/parts';
-import type { Vignette } from '../../art/stage';
+import * as a from '@/art/parts';
+import type { Vignette } from '@/art/stage';
 import { BASE } from './artBase';
 import { SEASIDE } from './artSeaside';
 import type { CardId } from './rules/printed';

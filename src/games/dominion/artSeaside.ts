@@ -1,6 +1,6 @@
 /** A picture for each card of Seaside; the others stand in `art.ts`. */
-import * as a from '../../art/parts';
-import type { Vignette } from '../../art/stage';
+import * as a from '@/art/parts';
+import type { Vignette } from '@/art/stage';
 
 export const SEASIDE = {
   embargo: {

@@ -1,6 +1,6 @@
 /** A picture for each tile, building and role: a morning of white walls, red roofs and lush greens. */
-import * as a from '../../art/parts';
-import type { Vignette } from '../../art/stage';
+import * as a from '@/art/parts';
+import type { Vignette } from '@/art/stage';
 import type { BuildingId } from './rules/buildings';
 import type { Tile } from './rules/goods';
 import type { Role } from './rules/roleCards';

@@ -1,4 +1,4 @@
-import type { Tutorial } from '../../session/tutorial';
+import type { Tutorial } from '@/session/tutorial';
 import type { Action } from './rules/actions';
 import type { RoleCard } from './rules/roleCards';
 

@@ -1,6 +1,6 @@
 /** A picture for each of the eight cards: the harbour in the golden hour. */
-import * as a from '../../art/parts';
-import type { Vignette } from '../../art/stage';
+import * as a from '@/art/parts';
+import type { Vignette } from '@/art/stage';
 import type { CARD_NAMES } from './rules/cards';
 
 type CardName = (typeof CARD_NAMES)[keyof typeof CARD_NAMES];

@@ -1,4 +1,4 @@
-import type { Tutorial } from '../../session/tutorial';
+import type { Tutorial } from '@/session/tutorial';
 import type { Card } from './rules/cards';
 import type { Action } from './rules/state';
 

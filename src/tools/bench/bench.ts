@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import type { GameId } from '../../games/ids';
+import type { GameId } from '@/games/ids';
 import { boardgameIo, engineIn, hermes, type Engine, type EngineFigures, type GameFigures } from './engines';
 import { submitTimes, type SubmitTimes } from './submits';
 

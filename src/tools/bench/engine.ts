@@ -3,12 +3,12 @@
  * uses nothing but the language; prints one line of JSON.
  */
 import { luckFrom, must, pick, type AnyGame, type HasRng, type Seat } from '@antilles/engine';
-import { isTimeToBreathe } from '../../bots/slice';
-import { see } from '../../bots/bot';
-import { entryOf } from '../../games';
-import { MENUS } from '../../games/dominion/bots/menus';
-import { playMatch } from '../../games/dominion/bots/reference';
-import { GAME_IDS, type GameId } from '../../games/ids';
+import { isTimeToBreathe } from '@/bots/slice';
+import { see } from '@/bots/bot';
+import { entryOf } from '@/games';
+import { MENUS } from '@/games/dominion/bots/menus';
+import { playMatch } from '@/games/dominion/bots/reference';
+import { GAME_IDS, type GameId } from '@/games/ids';
 import * as limit from './limit';
 
 interface Wanted {

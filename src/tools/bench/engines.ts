@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'n
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { buildSync, type BuildOptions } from 'esbuild';
-import type { GameId } from '../../games/ids';
+import type { GameId } from '@/games/ids';
 
 /** Runs the measuring script in other engines than this one, and what it is compared with. */
 

@@ -1,8 +1,8 @@
 import { luckFrom, must, pick } from '@antilles/engine';
-import { entryOf } from '../../games';
-import { GAME_IDS, type GameId } from '../../games/ids';
-import { newSession, type AnySession, type SessionTools } from '../../session/session';
-import { SEAT_COLOURS, writeSave } from '../../storage/saveFile';
+import { entryOf } from '@/games';
+import { GAME_IDS, type GameId } from '@/games/ids';
+import { newSession, type AnySession, type SessionTools } from '@/session/session';
+import { SEAT_COLOURS, writeSave } from '@/storage/saveFile';
 import { clock } from '../clock';
 
 /** What answering costs in the course of the longest game that could be found. */

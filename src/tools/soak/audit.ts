@@ -1,6 +1,6 @@
 import { below, luckFrom, must, pick, type AnyGame, type HasRng, type Viewer } from '@antilles/engine';
-import { decideAtOnce, see } from '../../bots/bot';
-import type { AnyEntry } from '../../games/entry';
+import { decideAtOnce, see } from '@/bots/bot';
+import type { AnyEntry } from '@/games/entry';
 
 export interface AuditReport {
   readonly pairs: number;

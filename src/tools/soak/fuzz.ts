@@ -1,17 +1,17 @@
 import * as fc from 'fast-check';
 import { luckFrom, must, pick, play, sameJson } from '@antilles/engine';
 import { getPathFromState, getStateFromPath } from '@react-navigation/core';
-import { ADDRESSES } from '../../../app/navigation/addresses';
-import { entryOf } from '../../games';
-import { decodeLayout, encodeLayout } from '../../games/cartagena/rules/layoutCode';
-import { GAME_IDS } from '../../games/ids';
-import { readDeal, writeDeal } from '../../session/dealCode';
-import { resumeSession } from '../../session/session';
-import { compare, parseArchive, writeArchive, type Contents } from '../../storage/archive';
-import { parsePlay } from '../../storage/history';
-import { parseSave, SEAT_COLOURS, writeSave, type Save } from '../../storage/saveFile';
-import { seal } from '../../storage/sealed';
-import { parseSheet } from '../../storage/sheetFile';
+import { ADDRESSES } from '@app/navigation/addresses';
+import { entryOf } from '@/games';
+import { decodeLayout, encodeLayout } from '@/games/cartagena/rules/layoutCode';
+import { GAME_IDS } from '@/games/ids';
+import { readDeal, writeDeal } from '@/session/dealCode';
+import { resumeSession } from '@/session/session';
+import { compare, parseArchive, writeArchive, type Contents } from '@/storage/archive';
+import { parsePlay } from '@/storage/history';
+import { parseSave, SEAT_COLOURS, writeSave, type Save } from '@/storage/saveFile';
+import { seal } from '@/storage/sealed';
+import { parseSheet } from '@/storage/sheetFile';
 
 /** A save of a random game, so that mutations have something real to spoil. */
 function aSave(seed: number): Save {

@@ -1,10 +1,10 @@
 import { below, luckFrom, must, pick, sameJson, type HasRng } from '@antilles/engine';
-import { entryOf } from '../../games';
-import { GAME_IDS } from '../../games/ids';
-import { createSaver } from '../../session/saver';
-import { newSession, resumeSession, type AnySession, type SessionTools } from '../../session/session';
-import { SEAT_COLOURS, type Save } from '../../storage/saveFile';
-import { createSaveStore } from '../../storage/saveStore';
+import { entryOf } from '@/games';
+import { GAME_IDS } from '@/games/ids';
+import { createSaver } from '@/session/saver';
+import { newSession, resumeSession, type AnySession, type SessionTools } from '@/session/session';
+import { SEAT_COLOURS, type Save } from '@/storage/saveFile';
+import { createSaveStore } from '@/storage/saveStore';
 import { DEATHS, FAULTS, testDevice, type Fault } from '../faultyDevice';
 
 export interface KillReport {

@@ -7,8 +7,8 @@
  * `npm run soak -- --games 5000` runs the promises alone, for so many games of each kind.
  */
 import { parseArgs } from 'node:util';
-import { entryOf } from '../../games';
-import { GAME_IDS, isGameId, type GameId } from '../../games/ids';
+import { entryOf } from '@/games';
+import { GAME_IDS, isGameId, type GameId } from '@/games/ids';
 import { checkGame } from '../conformance';
 import { checkPreviews } from '../puertoRicoPreviews';
 import { hasWords } from '../refusalWords';

@@ -1,12 +1,12 @@
 import { below, luckFrom, must, pick, play, type HasRng } from '@antilles/engine';
-import { summarise } from '../../../app/saves';
-import { see } from '../../bots/bot';
-import { entryOf } from '../../games';
-import { GAME_IDS, isGameId, type GameId } from '../../games/ids';
-import { resumeSession } from '../../session/session';
-import { verifySave } from '../../session/verify';
-import { parseSave, SEAT_COLOURS, writeSave, type Save } from '../../storage/saveFile';
-import { seal } from '../../storage/sealed';
+import { summarise } from '@app/saves';
+import { see } from '@/bots/bot';
+import { entryOf } from '@/games';
+import { GAME_IDS, isGameId, type GameId } from '@/games/ids';
+import { resumeSession } from '@/session/session';
+import { verifySave } from '@/session/verify';
+import { parseSave, SEAT_COLOURS, writeSave, type Save } from '@/storage/saveFile';
+import { seal } from '@/storage/sealed';
 
 /** A saved game that somebody has changed, behind a checksum that is right. */
 export interface Tampered {

@@ -1,13 +1,13 @@
 import { below, luckFrom, must, pick, type HasRng } from '@antilles/engine';
 import { z } from 'zod';
-import { createSaver, type Saver } from '../../session/saver';
-import { ChangedElsewhere } from '../../storage/elsewhere';
-import { rankPlay, type Play } from '../../storage/history';
-import { createPlayStore, type PlayStore } from '../../storage/historyStore';
-import { withCellar, type SaveStoreWithCellar } from '../../storage/keptSaves';
-import type { ParsedSave, Save } from '../../storage/saveFile';
-import { createSaveStore } from '../../storage/saveStore';
-import { createValueStore, type ValueStore } from '../../storage/values';
+import { createSaver, type Saver } from '@/session/saver';
+import { ChangedElsewhere } from '@/storage/elsewhere';
+import { rankPlay, type Play } from '@/storage/history';
+import { createPlayStore, type PlayStore } from '@/storage/historyStore';
+import { withCellar, type SaveStoreWithCellar } from '@/storage/keptSaves';
+import type { ParsedSave, Save } from '@/storage/saveFile';
+import { createSaveStore } from '@/storage/saveStore';
+import { createValueStore, type ValueStore } from '@/storage/values';
 import { DEATHS, FAULTS, testDevice, type Fault, type TestDevice } from '../faultyDevice';
 
 export interface WindowsReport {

@@ -1,6 +1,6 @@
 /** Whoever sits in a seat, drawn in its colour and with a hat of its own. The middle of the picture counts. */
-import * as a from '../../art/parts';
-import type { Vignette } from '../../art/stage';
+import * as a from '@/art/parts';
+import type { Vignette } from '@/art/stage';
 import { SEAT_TINTS } from '../palettes';
 
 type SeatColor = keyof typeof SEAT_TINTS;

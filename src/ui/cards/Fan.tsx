@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { Platform, ScrollView, View } from 'react-native';
 import { Gesture, GestureDetector } from 'react-native-gesture-handler';
 import Animated, { useAnimatedStyle, useSharedValue, withSpring, withTiming } from 'react-native-reanimated';
-import { useWords } from '../../text';
+import { useWords } from '@/text';
 import { useAccentColor } from '../accent';
 import { Anchor } from '../flights/Anchor';
 import { Gradient } from '../Gradient';

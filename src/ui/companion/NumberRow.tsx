@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { View } from 'react-native';
-import { useWords } from '../../text';
+import { useWords } from '@/text';
 import { IconButton } from '../IconButton';
 import { useToast } from '../overlays/Toast';
 import { TextField } from '../setup/TextField';

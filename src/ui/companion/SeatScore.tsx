@@ -1,8 +1,8 @@
 import type { SeatScore as Score } from '@antilles/engine';
 import { type ReactNode } from 'react';
 import { View } from 'react-native';
-import type { SavedSeat } from '../../storage/saveFile';
-import { useWords, type Speaker } from '../../text';
+import type { SavedSeat } from '@/storage/saveFile';
+import { useWords, type Speaker } from '@/text';
 import { Icon } from '../icons/Icon';
 import { Panel } from '../Panel';
 import { formatPoints } from '../score/formatPoints';

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { View } from 'react-native';
-import { useWords } from '../../text';
+import { useWords } from '@/text';
 import { useAccentColor } from '../accent';
 import { BottomBar } from '../BottomBar';
 import { Header } from '../Header';

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode } from 'react';
-import { useWords } from '../../text';
+import { useWords } from '@/text';
 import { Segmented } from '../Segmented';
 import { useLayout } from '../useLayout';
 import { SheetFrame } from './SheetFrame';

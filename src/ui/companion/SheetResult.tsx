@@ -1,7 +1,7 @@
 import type { Outcome } from '@antilles/engine';
 import { useState } from 'react';
 import { View } from 'react-native';
-import { useSpeaker, useWords } from '../../text';
+import { useSpeaker, useWords } from '@/text';
 import { Button } from '../Button';
 import { ButtonRow } from '../ButtonRow';
 import { Icon } from '../icons/Icon';

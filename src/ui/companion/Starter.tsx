@@ -1,6 +1,6 @@
 import { View } from 'react-native';
-import type { SavedSeat } from '../../storage/saveFile';
-import { useWords } from '../../text';
+import type { SavedSeat } from '@/storage/saveFile';
+import { useWords } from '@/text';
 import { MenuButton } from '../Menu';
 import { Text } from '../Text';
 import { SPACE } from '../theme';

@@ -1,8 +1,8 @@
 import type { Outcome } from '@antilles/engine';
 import { createContext, useContext } from 'react';
-import type { PlayLine } from '../../storage/history';
-import type { SavedSeat } from '../../storage/saveFile';
-import type { ParsedSheet, Sheet } from '../../storage/sheetFile';
+import type { PlayLine } from '@/storage/history';
+import type { SavedSeat } from '@/storage/saveFile';
+import type { ParsedSheet, Sheet } from '@/storage/sheetFile';
 import type { Claim, ClaimManner } from '../claim';
 
 /** A sheet about to be begun. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useWords } from '../../text';
+import { useWords } from '@/text';
 import { rememberGame } from '../setup/memory';
 import {
   addSeat,

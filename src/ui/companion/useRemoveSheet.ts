@@ -1,4 +1,4 @@
-import { useWords } from '../../text';
+import { useWords } from '@/text';
 import { useConfirm } from '../overlays/Confirm';
 import { useToast } from '../overlays/Toast';
 import { useCompanion } from './services';

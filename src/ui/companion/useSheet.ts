@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { SavedSeat } from '../../storage/saveFile';
-import { at, putBack, takeBack, writeOn, type Sheet, type SheetProblem } from '../../storage/sheetFile';
+import type { SavedSeat } from '@/storage/saveFile';
+import { at, putBack, takeBack, writeOn, type Sheet, type SheetProblem } from '@/storage/sheetFile';
 import { useIsLost, type Claim } from '../claim';
 import { useCompanion, type OpenedSheet } from './services';
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import Animated, { useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import { useWords } from '../../text';
+import { useWords } from '@/text';
 import { Button } from '../Button';
 import { EventLine, type EventText } from '../EventLine';
 import { useFlights } from '../flights/useFlights';

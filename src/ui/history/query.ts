@@ -1,5 +1,5 @@
-import type { PlayKind, PlaySummary } from '../../storage/history';
-import type { Profile } from '../../storage/profiles';
+import type { PlayKind, PlaySummary } from '@/storage/history';
+import type { Profile } from '@/storage/profiles';
 import { plain } from '../searchText';
 import { sameName } from '../setup/names';
 

@@ -1,4 +1,4 @@
-import type { PlaySummary } from '../../storage/history';
+import type { PlaySummary } from '@/storage/history';
 import type { Players } from './query';
 
 /** How often, and how often as (one of) the winners. */

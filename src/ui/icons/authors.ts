@@ -1,4 +1,4 @@
-import { SILHOUETTES } from '../../art/silhouettes';
+import { SILHOUETTES } from '@/art/silhouettes';
 import { used } from './used';
 
 /** Authors as they call themselves; the set spells them as folder names. */

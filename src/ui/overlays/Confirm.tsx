@@ -1,5 +1,5 @@
 import { createContext, useCallback, useContext, useRef, useState, type ReactNode } from 'react';
-import { useWords } from '../../text';
+import { useWords } from '@/text';
 import { AccentProvider, useAccent } from '../accent';
 import { Button } from '../Button';
 import { ButtonRow } from '../ButtonRow';

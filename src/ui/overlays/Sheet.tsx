@@ -3,7 +3,7 @@ import { Pressable, ScrollView, StyleSheet, View } from 'react-native';
 import { Gesture, GestureDetector } from 'react-native-gesture-handler';
 import Animated, { useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import { useWords } from '../../text';
+import { useWords } from '@/text';
 import { Guard, useSettled } from '../Guard';
 import { IconButton } from '../IconButton';
 import { EASE, MS } from '../motion';

@@ -2,7 +2,7 @@ import { createContext, useCallback, useContext, useEffect, useMemo, useRef, use
 import { AccessibilityInfo, Platform, View } from 'react-native';
 import Animated, { FadeInUp, FadeOutUp } from 'react-native-reanimated';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import { useWords } from '../../text';
+import { useWords } from '@/text';
 import { Button } from '../Button';
 import { haptic } from '../haptics';
 import { drawIcon } from '../icon';

@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 import { View } from 'react-native';
-import { useWords } from '../../text';
+import { useWords } from '@/text';
 import { useAccentColor } from '../accent';
 import { Button } from '../Button';
 import { drawIcon } from '../icon';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { View, type TextStyle } from 'react-native';
-import { useWords } from '../../text';
+import { useWords } from '@/text';
 import { Panel } from '../Panel';
 import { Shape, type SeatColor } from '../Shape';
 import { Text } from '../Text';

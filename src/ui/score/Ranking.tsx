@@ -1,7 +1,7 @@
 import { must, type Outcome } from '@antilles/engine';
 import { View } from 'react-native';
-import type { SavedSeat } from '../../storage/saveFile';
-import { useWords, type Speaker } from '../../text';
+import type { SavedSeat } from '@/storage/saveFile';
+import { useWords, type Speaker } from '@/text';
 import { Icon } from '../icons/Icon';
 import { Text } from '../Text';
 import { RADIUS, SPACE, useColors } from '../theme';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { View } from 'react-native';
 import Animated, { Easing, useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
-import { useWords } from '../../text';
+import { useWords } from '@/text';
 import { Button } from '../Button';
 import { MS, useTempo } from '../motion';
 import { Shape, type SeatColor } from '../Shape';

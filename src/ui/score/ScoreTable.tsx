@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { View } from 'react-native';
-import { useWords } from '../../text';
+import { useWords } from '@/text';
 import { CountUp } from '../CountUp';
 import { drawIcon } from '../icon';
 import { useTempo } from '../motion';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { View } from 'react-native';
-import { dailyStatistics, type DailyAttempt } from '../../session/daily';
-import { useWords } from '../../text';
+import { dailyStatistics, type DailyAttempt } from '@/session/daily';
+import { useWords } from '@/text';
 import { useAccentColor } from '../accent';
 import { Button } from '../Button';
 import { Icon } from '../icons/Icon';

@@ -1,9 +1,9 @@
 import { useNavigation, type NavigationProp, type ParamListBase } from '@react-navigation/native';
 import { useEffect, useState } from 'react';
 import { View } from 'react-native';
-import type { Deal, ReadDeal } from '../../session/dealCode';
-import { SEAT_COLOURS, type SavedSeat } from '../../storage/saveFile';
-import { useWords } from '../../text';
+import type { Deal, ReadDeal } from '@/session/dealCode';
+import { SEAT_COLOURS, type SavedSeat } from '@/storage/saveFile';
+import { useWords } from '@/text';
 import { Button } from '../Button';
 import { LinkRow } from '../LinkRow';
 import { Sheet } from '../overlays/Sheet';

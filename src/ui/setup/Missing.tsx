@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import { useWords } from '../../text';
+import { useWords } from '@/text';
 import { Button } from '../Button';
 import { EmptyState } from '../EmptyState';
 import { Icon } from '../icons/Icon';

@@ -1,4 +1,4 @@
-import { useWords } from '../../text';
+import { useWords } from '@/text';
 import { Button } from '../Button';
 import { Missing } from './Missing';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import { useWords } from '../../text';
+import { useWords } from '@/text';
 import { useAccentColor } from '../accent';
 import { Icon } from '../icons/Icon';
 import { useToast } from '../overlays/Toast';

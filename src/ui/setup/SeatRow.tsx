@@ -1,6 +1,6 @@
 import { View } from 'react-native';
-import { LEVELS, type Level } from '../../bots/bot';
-import { useWords } from '../../text';
+import { LEVELS, type Level } from '@/bots/bot';
+import { useWords } from '@/text';
 import { useAccentColor } from '../accent';
 import { Icon } from '../icons/Icon';
 import { MenuButton } from '../Menu';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import { SEAT_COLOURS } from '../../storage/saveFile';
-import { useWords } from '../../text';
+import { SEAT_COLOURS } from '@/storage/saveFile';
+import { useWords } from '@/text';
 import { useAccentColor } from '../accent';
 import { Button } from '../Button';
 import { Icon } from '../icons/Icon';

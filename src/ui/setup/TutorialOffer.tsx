@@ -1,5 +1,5 @@
 import { View } from 'react-native';
-import { useWords } from '../../text';
+import { useWords } from '@/text';
 import { useAccentColor } from '../accent';
 import { Button } from '../Button';
 import { Icon } from '../icons/Icon';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { UNDO_RULES } from '../../storage/saveFile';
-import { useWords } from '../../text';
+import { UNDO_RULES } from '@/storage/saveFile';
+import { useWords } from '@/text';
 import { LinkRow } from '../LinkRow';
 import { Menu } from '../Menu';
 import type { HouseRules } from './useSetup';

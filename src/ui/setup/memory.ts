@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Profile } from '../../storage/profiles';
-import { name } from '../../storage/ceilings';
-import { seatSchema, type SavedSeat } from '../../storage/saveFile';
+import type { Profile } from '@/storage/profiles';
+import { name } from '@/storage/ceilings';
+import { seatSchema, type SavedSeat } from '@/storage/saveFile';
 import { sameName, tidyName } from './names';
 
 /** What set-up remembers from one game to the next. */

@@ -1,4 +1,4 @@
-import { continues } from '../../storage/ceilings';
+import { continues } from '@/storage/ceilings';
 
 /** The longest name, in characters a person sees. */
 export const MAX_NAME = 40;

@@ -1,5 +1,5 @@
-import { SEAT_COLOURS, type SavedSeat, type SeatColour } from '../../storage/saveFile';
-import { LEVELS, type Level } from '../../bots/bot';
+import { SEAT_COLOURS, type SavedSeat, type SeatColour } from '@/storage/saveFile';
+import { LEVELS, type Level } from '@/bots/bot';
 import { isBlank, MAX_NAME, sameName, tidyName, visibleLength } from './names';
 
 /** A seat while the table is being laid. */

@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
-import type { DailyAttempt } from '../../session/daily';
-import type { ReadDeal } from '../../session/dealCode';
-import type { WhatIf } from '../../session/whatIf';
-import type { Profile } from '../../storage/profiles';
-import type { Save, SavedSeat, UndoRule } from '../../storage/saveFile';
+import type { DailyAttempt } from '@/session/daily';
+import type { ReadDeal } from '@/session/dealCode';
+import type { WhatIf } from '@/session/whatIf';
+import type { Profile } from '@/storage/profiles';
+import type { Save, SavedSeat, UndoRule } from '@/storage/saveFile';
 import { NO_MEMORY, type SetupMemory } from './memory';
 
 /** A game about to start. */

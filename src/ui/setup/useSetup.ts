@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { UndoRule } from '../../storage/saveFile';
-import { useWords } from '../../text';
+import type { UndoRule } from '@/storage/saveFile';
+import { useWords } from '@/text';
 import { useSettings } from '../settings';
 import { rememberGame } from './memory';
 import { firstSeats, fromSaved, seatProblem, toSaved, type SeatDraft, type SeatProblem, type SeatRange } from './seats';

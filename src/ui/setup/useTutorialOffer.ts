@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useWords } from '../../text';
+import { useWords } from '@/text';
 import { useAccent } from '../accent';
 import { useToast } from '../overlays/Toast';
 import { useGoOn } from './gameRoutes';

@@ -1,6 +1,6 @@
 import { View } from 'react-native';
-import type { Session } from '../../session/session';
-import { useWords } from '../../text';
+import type { Session } from '@/session/session';
+import { useWords } from '@/text';
 import { Button } from '../Button';
 import { Sheet } from '../overlays/Sheet';
 import { useGameServices } from '../setup/services';

@@ -1,7 +1,7 @@
 import type { Viewer } from '@antilles/engine';
 import { useState, type ReactNode } from 'react';
 import { View } from 'react-native';
-import { useWords } from '../../text';
+import { useWords } from '@/text';
 import { Button } from '../Button';
 import { EventLine } from '../EventLine';
 import { IconButton } from '../IconButton';

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { View } from 'react-native';
-import type { AnySession } from '../../session/session';
-import { useSpeaker, useWords } from '../../text';
+import type { AnySession } from '@/session/session';
+import { useSpeaker, useWords } from '@/text';
 import { Button } from '../Button';
 import { ButtonRow } from '../ButtonRow';
 import { EmptyState } from '../EmptyState';

@@ -1,6 +1,6 @@
 import { View } from 'react-native';
-import { reportedGame } from '../../session/report';
-import { useWords } from '../../text';
+import { reportedGame } from '@/session/report';
+import { useWords } from '@/text';
 import { Button } from '../Button';
 import { IconButton } from '../IconButton';
 import { Icon } from '../icons/Icon';

@@ -1,5 +1,5 @@
 import { View } from 'react-native';
-import { useWords } from '../../text';
+import { useWords } from '@/text';
 import { IconButton } from '../IconButton';
 import { Icon } from '../icons/Icon';
 import { Over } from '../Over';

@@ -1,7 +1,7 @@
 import type { Seat } from '@antilles/engine';
 import { View } from 'react-native';
-import type { LoggedFrame } from '../../session/session';
-import { useWords } from '../../text';
+import type { LoggedFrame } from '@/session/session';
+import { useWords } from '@/text';
 import { Button } from '../Button';
 import { ButtonRow } from '../ButtonRow';
 import { EventLine } from '../EventLine';

@@ -1,6 +1,6 @@
 import { useNavigation, type NavigationProp } from '@react-navigation/native';
-import type { Stride } from '../../session/session';
-import { useWords } from '../../text';
+import type { Stride } from '@/session/session';
+import { useWords } from '@/text';
 import { Menu, type MenuItem } from '../Menu';
 import { SPEEDS, useSettings } from '../settings';
 import { useGoHome, type GameRoutes } from '../setup/gameRoutes';

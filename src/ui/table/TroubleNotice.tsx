@@ -1,5 +1,5 @@
 import { View } from 'react-native';
-import { useWords } from '../../text';
+import { useWords } from '@/text';
 import { Button } from '../Button';
 import { drawIcon } from '../icon';
 import { Panel } from '../Panel';

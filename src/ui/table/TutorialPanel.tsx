@@ -1,5 +1,5 @@
 import { ScrollView, View } from 'react-native';
-import { useWords } from '../../text';
+import { useWords } from '@/text';
 import { useAccentColor } from '../accent';
 import { Button } from '../Button';
 import { IconButton } from '../IconButton';

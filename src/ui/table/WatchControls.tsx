@@ -1,5 +1,5 @@
 import { View } from 'react-native';
-import { useWords } from '../../text';
+import { useWords } from '@/text';
 import { Button } from '../Button';
 import { IconButton } from '../IconButton';
 import { SPACE } from '../theme';

@@ -1,5 +1,5 @@
 import { sameJson, type Decision, type Seat, type Viewer } from '@antilles/engine';
-import type { LoggedFrame, Session, SessionSnapshot, Stride, UndoAnswer } from '../../session/session';
+import type { LoggedFrame, Session, SessionSnapshot, Stride, UndoAnswer } from '@/session/session';
 import type { Reel, ReelControls } from './playback';
 import type { Review } from './review';
 import type { Stage } from './stage';

@@ -1,7 +1,7 @@
 import { createNativeStackNavigator, type NativeStackScreenProps } from '@react-navigation/native-stack';
 import { useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
-import type { AnySession } from '../../session/session';
-import { useWords } from '../../text';
+import type { AnySession } from '@/session/session';
+import { useWords } from '@/text';
 import { Button } from '../Button';
 import { EmptyState } from '../EmptyState';
 import { Header } from '../Header';

@@ -1,9 +1,9 @@
 import { createContext, useCallback, useContext, useEffect, useState } from 'react';
-import type { Saver } from '../../session/saver';
-import type { Reported } from '../../session/report';
-import type { AnySession } from '../../session/session';
-import type { AnyTutorial } from '../../session/tutorial';
-import type { SaveProblem } from '../../storage/saveFile';
+import type { Saver } from '@/session/saver';
+import type { Reported } from '@/session/report';
+import type { AnySession } from '@/session/session';
+import type { AnyTutorial } from '@/session/tutorial';
+import type { SaveProblem } from '@/storage/saveFile';
 import { useIsLost, type Claim, type ClaimManner } from '../claim';
 import type { Stage } from './stage';
 

@@ -1,6 +1,6 @@
 import type { Viewer } from '@antilles/engine';
-import type { LoggedFrame, Session, SessionSnapshot } from '../../session/session';
-import { momentOfDecision } from '../../session/whatIf';
+import type { LoggedFrame, Session, SessionSnapshot } from '@/session/session';
+import { momentOfDecision } from '@/session/whatIf';
 import type { Director, Show } from './director';
 import type { Stage } from './stage';
 

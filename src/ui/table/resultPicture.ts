@@ -1,5 +1,5 @@
 import type { Outcome } from '@antilles/engine';
-import type { SavedSeat } from '../../storage/saveFile';
+import type { SavedSeat } from '@/storage/saveFile';
 import { compassRose } from '../icons/compassRoseShapes';
 import type { Drawing } from '../icons/drawing';
 import type { Mark, Picture } from '../picture/picture';

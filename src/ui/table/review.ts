@@ -1,5 +1,5 @@
-import type { Judgement, ReviewMoment } from '../../session/review';
-import type { LoggedFrame, Session, SessionSnapshot } from '../../session/session';
+import type { Judgement, ReviewMoment } from '@/session/review';
+import type { LoggedFrame, Session, SessionSnapshot } from '@/session/session';
 import type { Director, Show } from './director';
 import type { Stage } from './stage';
 

@@ -1,6 +1,6 @@
 import type { Viewer } from '@antilles/engine';
-import type { LoggedFrame, Session } from '../../session/session';
-import type { Speaker } from '../../text';
+import type { LoggedFrame, Session } from '@/session/session';
+import type { Speaker } from '@/text';
 import type { EventText } from '../EventLine';
 import type { LogSection } from '../LogSheet';
 

@@ -1,6 +1,6 @@
 import { sameJson, type Seat } from '@antilles/engine';
 import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { LoggedFrame, Session } from '../../session/session';
+import type { LoggedFrame, Session } from '@/session/session';
 import { TEMPO } from '../motion';
 import { useMotion } from '../settings';
 import { createDirector, type Director, type Show } from './director';

@@ -1,8 +1,8 @@
 import { sameJson, type Phrase, type Seat } from '@antilles/engine';
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { RULES_FAILED, type Advice, type GoesOn, type LoggedFrame, type Session } from '../../session/session';
-import type { SavedSeat } from '../../storage/saveFile';
-import { useSpeaker, useWords, type Speaker } from '../../text';
+import { RULES_FAILED, type Advice, type GoesOn, type LoggedFrame, type Session } from '@/session/session';
+import type { SavedSeat } from '@/storage/saveFile';
+import { useSpeaker, useWords, type Speaker } from '@/text';
 import type { EventText } from '../EventLine';
 import { cueFor, type Cue } from '../cues';
 import { useOnceSeen } from '../Guard';

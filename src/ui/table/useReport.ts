@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { reportOf, type Reported } from '../../session/report';
-import { useWords } from '../../text';
+import { reportOf, type Reported } from '@/session/report';
+import { useWords } from '@/text';
 import { useToast } from '../overlays/Toast';
 import { copyText } from '../shareText';
 import { APP_VERSION } from '../version';

@@ -1,7 +1,7 @@
 import type { Outcome } from '@antilles/engine';
 import { useMemo, useState, type ReactNode } from 'react';
-import type { SavedSeat } from '../../storage/saveFile';
-import { useWords, type Speaker } from '../../text';
+import type { SavedSeat } from '@/storage/saveFile';
+import { useWords, type Speaker } from '@/text';
 import { useDrawing, type DrawingName } from '../icons/pictures';
 import { Menu } from '../Menu';
 import { useToast } from '../overlays/Toast';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { Platform } from 'react-native';
-import type { Stride } from '../../session/session';
+import type { Stride } from '@/session/session';
 
 /** Whether the key goes into a text somebody types: it has an undo of its own. */
 const isTyping = (target: EventTarget | null): boolean =>

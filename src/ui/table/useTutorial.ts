@@ -1,6 +1,6 @@
 import type { LogEntry } from '@antilles/engine';
 import { useState } from 'react';
-import { awaited, isAwaited, playedBy, stepIndex, type AnyTutorial } from '../../session/tutorial';
+import { awaited, isAwaited, playedBy, stepIndex, type AnyTutorial } from '@/session/tutorial';
 
 /** A tutorial on the table. */
 export interface TutorialNow {

@@ -1,7 +1,7 @@
 import { memo, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Animated, { useAnimatedStyle, useSharedValue, withSequence, withTiming } from 'react-native-reanimated';
-import { useWords } from '../../text';
+import { useWords } from '@/text';
 import { Anchor } from '../flights/Anchor';
 import { MS, useTempo } from '../motion';
 import { useSvgId } from '../svgId';

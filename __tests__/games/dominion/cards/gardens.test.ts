@@ -1,6 +1,6 @@
 import { aTable, cards } from '../table';
 
-import { holdingsOf, scoreLines } from '../../../../src/games/dominion/rules/scoring';
+import { holdingsOf, scoreLines } from '@/games/dominion/rules/scoring';
 
 describe('Gardens', () => {
   test('cannot be played', () => {

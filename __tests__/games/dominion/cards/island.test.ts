@@ -1,6 +1,6 @@
 import { aTable, cards } from '../table';
 
-import { pointsOf } from '../../../../src/games/dominion/rules/scoring';
+import { pointsOf } from '@/games/dominion/rules/scoring';
 
 describe('Island', () => {
   test('takes a card from hand to its mat, for everybody to see', () => {

@@ -1,6 +1,6 @@
 import { aTable, cards } from '../table';
 
-import { playerAt } from '../../../../src/games/dominion/rules/state';
+import { playerAt } from '@/games/dominion/rules/state';
 
 describe('Smugglers', () => {
   test('copies what the player to the right gained in their last turn, up to six', () => {

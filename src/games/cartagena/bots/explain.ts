@@ -1,5 +1,5 @@
 import { luckFrom, type Phrase, type PhraseParam, type Seat } from '@antilles/engine';
-import type { Seen } from '../../../bots/bot';
+import type { Seen } from '@/bots/bot';
 import type { CartagenaAction } from '../rules/actions';
 import { SYMBOL_OF } from '../rules/deck';
 import { placeKey } from '../rules/events';

@@ -1,4 +1,4 @@
-import type { Guide } from '../../../bots/guide';
+import type { Guide } from '@/bots/guide';
 import type { CartagenaAction } from '../rules/actions';
 import type { CartagenaState } from '../rules/state';
 import type { CartagenaView } from '../rules/view';

@@ -1,5 +1,5 @@
-import { greedyBot } from '../../../bots/greedy';
-import { searchBot } from '../../../bots/search';
+import { greedyBot } from '@/bots/greedy';
+import { searchBot } from '@/bots/search';
 import { cartagenaForBots } from './choices';
 import { worth, worthWithCardsAt } from './evaluate';
 import { guide } from './guide';

@@ -1,4 +1,4 @@
-import { weighByRollouts, worthOf } from '../../../bots/weigh';
+import { weighByRollouts, worthOf } from '@/bots/weigh';
 import { cartagena } from '../rules/game';
 import { lead } from './evaluate';
 import { guide } from './guide';

@@ -1,4 +1,4 @@
-import { gameStack } from '../../../ui/table/gameStack';
+import { gameStack } from '@/ui/table/gameStack';
 import { SetupScreen } from './SetupScreen';
 import { TableScreen } from './TableScreen';
 

@@ -1,5 +1,5 @@
-import type { CompanionProps } from '../../../ui/companion/routes';
-import { SheetGate } from '../../../ui/companion/SheetGate';
+import type { CompanionProps } from '@/ui/companion/routes';
+import { SheetGate } from '@/ui/companion/SheetGate';
 import { parseCompanion } from '../companion';
 import { cartagena } from '../rules/game';
 import { Companion } from './companion/Companion';

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { ScrollView, View as Box } from 'react-native';
 import Animated, { useAnimatedStyle, useSharedValue, withSpring } from 'react-native-reanimated';
-import type { Speaker } from '../../../text';
-import { Anchor } from '../../../ui/flights/Anchor';
-import { haptic } from '../../../ui/haptics';
-import { SPRING, useTempo } from '../../../ui/motion';
-import { Tap } from '../../../ui/Tap';
-import { RADIUS } from '../../../ui/theme';
+import type { Speaker } from '@/text';
+import { Anchor } from '@/ui/flights/Anchor';
+import { haptic } from '@/ui/haptics';
+import { SPRING, useTempo } from '@/ui/motion';
+import { Tap } from '@/ui/Tap';
+import { RADIUS } from '@/ui/theme';
 import { kindsIn, SYMBOL_OF, type Card } from '../rules/deck';
 import { looksDark, place, symbolKey, tidy } from './art';
 import { SymbolCard } from './SymbolCard';

@@ -1,7 +1,7 @@
 import { View } from 'react-native';
-import { useWords } from '../../../text';
-import { Icon } from '../../../ui/icons/Icon';
-import { fade, useTheme } from '../../../ui/theme';
+import { useWords } from '@/text';
+import { Icon } from '@/ui/icons/Icon';
+import { fade, useTheme } from '@/ui/theme';
 import { SECTIONS, type Board, type Layout } from '../rules/route';
 import { SYMBOL_INK, symbolIcon, symbolKey } from './art';
 

@@ -1,6 +1,6 @@
-import { OUTLINES, type SeatColor } from '../../../ui/Shape';
-import { SEAT_TINTS, useColors } from '../../../ui/theme';
-import { G, Path, Svg } from '../../../ui/svg';
+import { OUTLINES, type SeatColor } from '@/ui/Shape';
+import { SEAT_TINTS, useColors } from '@/ui/theme';
+import { G, Path, Svg } from '@/ui/svg';
 
 /** A pirate on a grid of 24 × 30: a head and a cloak. */
 const BODY =

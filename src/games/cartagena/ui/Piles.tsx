@@ -1,18 +1,18 @@
-import { WhileOpen } from '../../../ui/overlays/WhileOpen';
+import { WhileOpen } from '@/ui/overlays/WhileOpen';
 import { useState } from 'react';
 import { View as Box } from 'react-native';
-import type { Speaker } from '../../../text';
-import { CardBack } from '../../../ui/cards/PlayingCard';
-import { Anchor } from '../../../ui/flights/Anchor';
-import { Icon } from '../../../ui/icons/Icon';
-import { Sheet } from '../../../ui/overlays/Sheet';
-import { Text } from '../../../ui/Text';
-import { FONTS, RADIUS, SPACE, useColors } from '../../../ui/theme';
+import type { Speaker } from '@/text';
+import { CardBack } from '@/ui/cards/PlayingCard';
+import { Anchor } from '@/ui/flights/Anchor';
+import { Icon } from '@/ui/icons/Icon';
+import { Sheet } from '@/ui/overlays/Sheet';
+import { Text } from '@/ui/Text';
+import { FONTS, RADIUS, SPACE, useColors } from '@/ui/theme';
 import { COPIES, SYMBOL_OF, type Card } from '../rules/deck';
 import { SYMBOLS } from '../rules/route';
 import type { CartagenaView } from '../rules/view';
 import { looksDark, place, SYMBOL_INK, symbolIcon, symbolKey } from './art';
-import { Over } from '../../../ui/Over';
+import { Over } from '@/ui/Over';
 import { SymbolCard } from './SymbolCard';
 
 /** The draw pile and the discards; a tap tells what is known about them. */

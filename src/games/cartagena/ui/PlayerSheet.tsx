@@ -1,10 +1,10 @@
 import type { Seat } from '@antilles/engine';
 import { View as Box } from 'react-native';
-import type { SavedSeat } from '../../../storage/saveFile';
-import type { Speaker } from '../../../text';
-import { Sheet } from '../../../ui/overlays/Sheet';
-import { Text } from '../../../ui/Text';
-import { SPACE } from '../../../ui/theme';
+import type { SavedSeat } from '@/storage/saveFile';
+import type { Speaker } from '@/text';
+import { Sheet } from '@/ui/overlays/Sheet';
+import { Text } from '@/ui/Text';
+import { SPACE } from '@/ui/theme';
 import { MAX_ABOARD } from '../rules/state';
 import type { CartagenaView } from '../rules/view';
 import { locationName, symbolKey } from './art';

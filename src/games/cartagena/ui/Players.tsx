@@ -1,18 +1,18 @@
 import type { Seat } from '@antilles/engine';
 import { View as Box } from 'react-native';
-import type { SavedSeat } from '../../../storage/saveFile';
-import { useWords, type Speaker } from '../../../text';
-import { CountUp } from '../../../ui/CountUp';
-import { Anchor } from '../../../ui/flights/Anchor';
-import { Icon } from '../../../ui/icons/Icon';
-import { Shape } from '../../../ui/Shape';
-import { Text } from '../../../ui/Text';
-import { FONTS, RADIUS, SEAT_TINTS, SPACE, useColors } from '../../../ui/theme';
-import { useLayout } from '../../../ui/useLayout';
+import type { SavedSeat } from '@/storage/saveFile';
+import { useWords, type Speaker } from '@/text';
+import { CountUp } from '@/ui/CountUp';
+import { Anchor } from '@/ui/flights/Anchor';
+import { Icon } from '@/ui/icons/Icon';
+import { Shape } from '@/ui/Shape';
+import { Text } from '@/ui/Text';
+import { FONTS, RADIUS, SEAT_TINTS, SPACE, useColors } from '@/ui/theme';
+import { useLayout } from '@/ui/useLayout';
 import { HAND_LIMIT } from '../rules/state';
 import type { CartagenaView } from '../rules/view';
 import { place, placeIcon } from './art';
-import { Over } from '../../../ui/Over';
+import { Over } from '@/ui/Over';
 
 /** Everybody at the table: pirates home, cards in hand. */
 export function Players({

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { StyleSheet, View as Box } from 'react-native';
 import Animated, { useAnimatedStyle, useSharedValue, withSequence, withTiming } from 'react-native-reanimated';
-import type { SavedSeat } from '../../../storage/saveFile';
-import type { Speaker } from '../../../text';
-import { Icon } from '../../../ui/icons/Icon';
-import type { IconName } from '../../../ui/icons/drawing';
-import { EASE, useTempo } from '../../../ui/motion';
-import { Text } from '../../../ui/Text';
-import { FONTS, SEAT_TINTS, SPACE, useColors } from '../../../ui/theme';
+import type { SavedSeat } from '@/storage/saveFile';
+import type { Speaker } from '@/text';
+import { Icon } from '@/ui/icons/Icon';
+import type { IconName } from '@/ui/icons/drawing';
+import { EASE, useTempo } from '@/ui/motion';
+import { Text } from '@/ui/Text';
+import { FONTS, SEAT_TINTS, SPACE, useColors } from '@/ui/theme';
 import { symbolIcon } from './art';
 import type { Scene } from './scenes';
 

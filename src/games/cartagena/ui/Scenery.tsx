@@ -1,11 +1,11 @@
 import { StyleSheet, View as Box } from 'react-native';
-import type { Speaker } from '../../../text';
-import { Text } from '../../../ui/Text';
-import { useColors, useTheme } from '../../../ui/theme';
+import type { Speaker } from '@/text';
+import { Text } from '@/ui/Text';
+import { useColors, useTheme } from '@/ui/theme';
 import type { Location } from '../rules/state';
 import { roadOf, smooth, trailOf, type Box as MapBox, type PathMap } from './geometry';
 import { type Move } from './moves';
-import { Path, Svg } from '../../../ui/svg';
+import { Path, Svg } from '@/ui/svg';
 
 /** The road along the path, and the ways that are being thought about. */
 export function Roads({ map, moves, accent }: { map: PathMap; moves: readonly Move[]; accent: string }) {

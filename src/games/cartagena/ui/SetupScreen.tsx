@@ -1,11 +1,11 @@
 import type { NativeStackScreenProps } from '@react-navigation/native-stack';
 import { useState } from 'react';
 import { View } from 'react-native';
-import { useSpeaker, useWords } from '../../../text';
-import { type MenuItem } from '../../../ui/Menu';
-import { LinkRow } from '../../../ui/LinkRow';
-import { RulesSheet } from '../../../ui/RulesSheet';
-import { Segmented } from '../../../ui/Segmented';
+import { useSpeaker, useWords } from '@/text';
+import { type MenuItem } from '@/ui/Menu';
+import { LinkRow } from '@/ui/LinkRow';
+import { RulesSheet } from '@/ui/RulesSheet';
+import { Segmented } from '@/ui/Segmented';
 import {
   PickRow,
   SeatList,
@@ -15,10 +15,10 @@ import {
   useSetup,
   VariantRow,
   type GameRoutes,
-} from '../../../ui/setup';
-import { Stepper } from '../../../ui/Stepper';
-import { SPACE } from '../../../ui/theme';
-import { useToast } from '../../../ui/overlays/Toast';
+} from '@/ui/setup';
+import { Stepper } from '@/ui/Stepper';
+import { SPACE } from '@/ui/theme';
+import { useToast } from '@/ui/overlays/Toast';
 import { cartagena } from '../rules/game';
 import { decodeLayout } from '../rules/layoutCode';
 import {

@@ -7,15 +7,15 @@ import Animated, {
   withSequence,
   withTiming,
 } from 'react-native-reanimated';
-import type { SavedSeat } from '../../../storage/saveFile';
-import { useAccentColor } from '../../../ui/accent';
-import { useAnchor } from '../../../ui/flights/Anchor';
-import { Icon } from '../../../ui/icons/Icon';
-import { useTempo } from '../../../ui/motion';
-import { Over } from '../../../ui/Over';
-import { Text } from '../../../ui/Text';
-import { fade, FONTS, useColors, useTheme } from '../../../ui/theme';
-import { looksSame } from '../../../ui/useSteady';
+import type { SavedSeat } from '@/storage/saveFile';
+import { useAccentColor } from '@/ui/accent';
+import { useAnchor } from '@/ui/flights/Anchor';
+import { Icon } from '@/ui/icons/Icon';
+import { useTempo } from '@/ui/motion';
+import { Over } from '@/ui/Over';
+import { Text } from '@/ui/Text';
+import { fade, FONTS, useColors, useTheme } from '@/ui/theme';
+import { looksSame } from '@/ui/useSteady';
 import { type PathSymbol } from '../rules/route';
 import { place, SYMBOL_INK, symbolIcon } from './art';
 import { Pawn } from './Pawn';

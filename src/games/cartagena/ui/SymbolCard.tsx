@@ -1,10 +1,10 @@
 import { StyleSheet, View } from 'react-native';
-import { useWords } from '../../../text';
-import { useAccentColor } from '../../../ui/accent';
-import { Gradient } from '../../../ui/Gradient';
-import { Icon } from '../../../ui/icons/Icon';
-import { Text } from '../../../ui/Text';
-import { fade, FONTS, RADIUS, useColors, useTheme } from '../../../ui/theme';
+import { useWords } from '@/text';
+import { useAccentColor } from '@/ui/accent';
+import { Gradient } from '@/ui/Gradient';
+import { Icon } from '@/ui/icons/Icon';
+import { Text } from '@/ui/Text';
+import { fade, FONTS, RADIUS, useColors, useTheme } from '@/ui/theme';
 import { SYMBOL_OF, type Card } from '../rules/deck';
 import { SYMBOL_INK, SYMBOL_ON_DARK, symbolIcon } from './art';
 

@@ -1,9 +1,9 @@
 import { useEffect, useMemo } from 'react';
 import { View as Box } from 'react-native';
 import Animated, { useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
-import type { SavedSeat } from '../../../storage/saveFile';
-import { useAccentColor } from '../../../ui/accent';
-import { EASE, useTempo } from '../../../ui/motion';
+import type { SavedSeat } from '@/storage/saveFile';
+import { useAccentColor } from '@/ui/accent';
+import { EASE, useTempo } from '@/ui/motion';
 import type { CartagenaView } from '../rules/view';
 import { pointOf, wayOf, type PathMap } from './geometry';
 import { Pawn } from './Pawn';

@@ -1,6 +1,6 @@
 import type { Seat } from '@antilles/engine';
-import type { Speaker } from '../../../text';
-import type { IconName } from '../../../ui/icons/drawing';
+import type { Speaker } from '@/text';
+import type { IconName } from '@/ui/icons/drawing';
 import { isDark, SYMBOL_OF, type Card } from '../rules/deck';
 import { placeKey } from '../rules/events';
 import type { PathSymbol, RouteKind } from '../rules/route';

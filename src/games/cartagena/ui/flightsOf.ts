@@ -1,7 +1,7 @@
 import type { Viewer } from '@antilles/engine';
 import { createElement, type ReactElement } from 'react';
-import { CardBack } from '../../../ui/cards/PlayingCard';
-import type { Flights } from '../../../ui/flights/anchors';
+import { CardBack } from '@/ui/cards/PlayingCard';
+import type { Flights } from '@/ui/flights/anchors';
 import type { Card } from '../rules/deck';
 import { looksDark, place } from './art';
 import type { CartagenaFrame } from './scenes';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { View as Box } from 'react-native';
-import type { Speaker } from '../../../text';
-import { Icon } from '../../../ui/icons/Icon';
-import type { IconName } from '../../../ui/icons/drawing';
-import type { RulesSection } from '../../../ui/RulesSheet';
+import type { Speaker } from '@/text';
+import { Icon } from '@/ui/icons/Icon';
+import type { IconName } from '@/ui/icons/drawing';
+import type { RulesSection } from '@/ui/RulesSheet';
 import { SYMBOLS } from '../rules/route';
 import type { CartagenaView } from '../rules/view';
 import { SYMBOL_INK, symbolIcon } from './art';

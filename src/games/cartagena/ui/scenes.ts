@@ -1,5 +1,5 @@
 import type { Seat } from '@antilles/engine';
-import type { LoggedFrame } from '../../../session/session';
+import type { LoggedFrame } from '@/session/session';
 import type { CartagenaEvent } from '../rules/events';
 import type { Location } from '../rules/state';
 import type { CartagenaView } from '../rules/view';

@@ -1,5 +1,5 @@
 import type { Decision, Seat } from '@antilles/engine';
-import type { Speaker } from '../../../text';
+import type { Speaker } from '@/text';
 import type { CartagenaAction } from '../rules/actions';
 import { SYMBOL_OF, type Card } from '../rules/deck';
 import type { Location } from '../rules/state';

@@ -1,5 +1,5 @@
 import type { Decision, HasRng, Seat } from '@antilles/engine';
-import type { Seen } from '../../../bots/bot';
+import type { Seen } from '@/bots/bot';
 import { BUY, END_PHASE, type Action } from '../rules/actions';
 import { dominion } from '../rules/game';
 import { costOf, type CardId } from '../rules/printed';

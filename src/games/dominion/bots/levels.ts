@@ -1,5 +1,5 @@
 import { random } from '@antilles/engine';
-import type { Bot, Thought } from '../../../bots/bot';
+import type { Bot, Thought } from '@/bots/bot';
 import { BUY, END_PHASE, type Action } from '../rules/actions';
 import type { CardId } from '../rules/printed';
 import type { State } from '../rules/state';

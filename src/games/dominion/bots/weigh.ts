@@ -1,4 +1,4 @@
-import { weighByRollouts, worthOf } from '../../../bots/weigh';
+import { weighByRollouts, worthOf } from '@/bots/weigh';
 import { dominion } from '../rules/game';
 import { pointsOf } from '../rules/scoring';
 import type { State } from '../rules/state';

@@ -1,7 +1,7 @@
 import { View as Box } from 'react-native';
-import { Icon } from '../../../ui/icons/Icon';
-import { Text } from '../../../ui/Text';
-import { fade, FONTS, RADIUS, useColors, useTheme } from '../../../ui/theme';
+import { Icon } from '@/ui/icons/Icon';
+import { Text } from '@/ui/Text';
+import { fade, FONTS, RADIUS, useColors, useTheme } from '@/ui/theme';
 import { coinsOf, costOf, isTreasure, type CardId } from '../rules/printed';
 import { cardIcon, COIN_PAINT, markOf, paintOf } from './art';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { View as Box } from 'react-native';
-import type { Speaker } from '../../../text';
-import { Button } from '../../../ui/Button';
-import { Icon } from '../../../ui/icons/Icon';
-import { Sheet } from '../../../ui/overlays/Sheet';
-import { Text } from '../../../ui/Text';
-import { RADIUS, SPACE, useColors } from '../../../ui/theme';
+import type { Speaker } from '@/text';
+import { Button } from '@/ui/Button';
+import { Icon } from '@/ui/icons/Icon';
+import { Sheet } from '@/ui/overlays/Sheet';
+import { Text } from '@/ui/Text';
+import { RADIUS, SPACE, useColors } from '@/ui/theme';
 import { costOf, PRINTED, type CardId } from '../rules/printed';
 import type { Options } from '../rules/state';
 import type { View } from '../rules/view';

@@ -1,4 +1,4 @@
-import { gameStack } from '../../../ui/table/gameStack';
+import { gameStack } from '@/ui/table/gameStack';
 import { ResultScreen } from './ResultScreen';
 import { SetupScreen } from './SetupScreen';
 import { TableScreen } from './TableScreen';

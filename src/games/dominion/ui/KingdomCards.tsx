@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { View as Box } from 'react-native';
-import type { Speaker } from '../../../text';
-import { Over } from '../../../ui/Over';
-import { useLayout } from '../../../ui/useLayout';
+import type { Speaker } from '@/text';
+import { Over } from '@/ui/Over';
+import { useLayout } from '@/ui/useLayout';
 import { sorted } from '../rules/kingdoms';
 import { costOf, type CardId } from '../rules/printed';
 import { cardKey, faceKey } from './art';

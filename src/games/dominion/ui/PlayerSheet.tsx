@@ -1,12 +1,12 @@
 import type { Seat } from '@antilles/engine';
 import { useState } from 'react';
 import { View as Box } from 'react-native';
-import type { SavedSeat } from '../../../storage/saveFile';
-import type { Speaker } from '../../../text';
-import { Sheet } from '../../../ui/overlays/Sheet';
-import { Over } from '../../../ui/Over';
-import { Text } from '../../../ui/Text';
-import { FONTS, SPACE } from '../../../ui/theme';
+import type { SavedSeat } from '@/storage/saveFile';
+import type { Speaker } from '@/text';
+import { Sheet } from '@/ui/overlays/Sheet';
+import { Over } from '@/ui/Over';
+import { Text } from '@/ui/Text';
+import { FONTS, SPACE } from '@/ui/theme';
 import type { CardId } from '../rules/printed';
 import type { View } from '../rules/view';
 import { cardKey, faceKey, sortHand, tally } from './art';

@@ -2,9 +2,9 @@ import { luckFrom, pick } from '@antilles/engine';
 import type { NativeStackScreenProps } from '@react-navigation/native-stack';
 import { useState } from 'react';
 import { View as Box } from 'react-native';
-import { useSpeaker, useWords } from '../../../text';
-import { Button } from '../../../ui/Button';
-import { RulesSheet } from '../../../ui/RulesSheet';
+import { useSpeaker, useWords } from '@/text';
+import { Button } from '@/ui/Button';
+import { RulesSheet } from '@/ui/RulesSheet';
 import {
   FriendsDealSheet,
   PickRow,
@@ -14,9 +14,9 @@ import {
   useSetup,
   VariantRow,
   type GameRoutes,
-} from '../../../ui/setup';
-import { Text } from '../../../ui/Text';
-import { SPACE } from '../../../ui/theme';
+} from '@/ui/setup';
+import { Text } from '@/ui/Text';
+import { SPACE } from '@/ui/theme';
 import { dominion } from '../rules/game';
 import { DEFAULT_OPTIONS } from '../rules/options';
 import { KINGDOM_CARDS, PRINTED, type CardId } from '../rules/printed';

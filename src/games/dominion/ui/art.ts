@@ -1,4 +1,4 @@
-import type { IconName } from '../../../ui/icons/drawing';
+import type { IconName } from '@/ui/icons/drawing';
 import { isTreasure, PRINTED, type CardId, type CardKind } from '../rules/printed';
 import type { Options } from '../rules/state';
 

@@ -1,4 +1,4 @@
-import type { Speaker } from '../../../text';
+import type { Speaker } from '@/text';
 import type { Action } from '../rules/actions';
 import { several } from '../rules/phrases';
 import { costOf } from '../rules/printed';

@@ -1,8 +1,8 @@
 import type { Viewer } from '@antilles/engine';
 import { createElement } from 'react';
-import type { Flights } from '../../../ui/flights/anchors';
-import { Icon } from '../../../ui/icons/Icon';
-import type { IconName } from '../../../ui/icons/drawing';
+import type { Flights } from '@/ui/flights/anchors';
+import { Icon } from '@/ui/icons/Icon';
+import type { IconName } from '@/ui/icons/drawing';
 import type { CardId } from '../rules/printed';
 import { cardIcon, paintOf, place } from './art';
 import type { DominionFrame } from './scenes';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Speaker } from '../../../text';
-import { Icon } from '../../../ui/icons/Icon';
-import type { RulesSection } from '../../../ui/RulesSheet';
+import type { Speaker } from '@/text';
+import { Icon } from '@/ui/icons/Icon';
+import type { RulesSection } from '@/ui/RulesSheet';
 import { sorted } from '../rules/kingdoms';
 import { BASIC_CARDS, costOf, KINGDOM_CARDS, PRINTED, type CardId } from '../rules/printed';
 import type { Options } from '../rules/state';

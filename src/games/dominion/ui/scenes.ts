@@ -1,6 +1,6 @@
 import type { Seat } from '@antilles/engine';
-import type { LoggedFrame } from '../../../session/session';
-import type { SavedSeat } from '../../../storage/saveFile';
+import type { LoggedFrame } from '@/session/session';
+import type { SavedSeat } from '@/storage/saveFile';
 import type { Event } from '../rules/events';
 import { isAttack, type CardId } from '../rules/printed';
 import { RECOMMENDED, RECOMMENDED_SETS, type RecommendedSet } from '../rules/kingdoms';

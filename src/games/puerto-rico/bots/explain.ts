@@ -1,5 +1,5 @@
 import { luckFrom, must, type Phrase, type PhraseParam, type Seat } from '@antilles/engine';
-import type { Seen } from '../../../bots/bot';
+import type { Seen } from '@/bots/bot';
 import type { Action } from '../rules/actions';
 import { playerAt } from '../rules/board';
 import { BUILDINGS } from '../rules/buildings';

@@ -1,6 +1,6 @@
 import type { HasRng } from '@antilles/engine';
-import type { Bot, Thought } from '../../../bots/bot';
-import { softMax } from '../../../bots/greedy';
+import type { Bot, Thought } from '@/bots/bot';
+import { softMax } from '@/bots/greedy';
 import type { Action } from '../rules/actions';
 import type { State } from '../rules/state';
 import type { View } from '../rules/view';

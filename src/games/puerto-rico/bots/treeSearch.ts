@@ -1,5 +1,5 @@
 import type { Decision, HasRng, Seat } from '@antilles/engine';
-import type { Bot, Choice, Thought } from '../../../bots/bot';
+import type { Bot, Choice, Thought } from '@/bots/bot';
 import type { Action } from '../rules/actions';
 import { puertoRico } from '../rules/game';
 import { ROLE_CARDS } from '../rules/roleCards';

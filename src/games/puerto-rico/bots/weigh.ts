@@ -1,4 +1,4 @@
-import { weighByRollouts } from '../../../bots/weigh';
+import { weighByRollouts } from '@/bots/weigh';
 import { puertoRico } from '../rules/game';
 import type { State } from '../rules/state';
 import { chances } from './evaluate';

@@ -2,8 +2,8 @@ import { createContext, use, useRef, useState, type ReactNode } from 'react';
 import { View as Box } from 'react-native';
 import { Gesture, GestureDetector } from 'react-native-gesture-handler';
 import Animated, { useAnimatedStyle, useSharedValue } from 'react-native-reanimated';
-import { measure } from '../../../ui/flights/anchors';
-import { haptic } from '../../../ui/haptics';
+import { measure } from '@/ui/flights/anchors';
+import { haptic } from '@/ui/haptics';
 import { ColonistDot } from './pieces';
 import type { Spot } from './scenes';
 

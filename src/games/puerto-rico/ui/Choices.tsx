@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { View as Box } from 'react-native';
-import { useAccentColor } from '../../../ui/accent';
-import { Tick } from '../../../ui/cards/PlayingCard';
-import { haptic } from '../../../ui/haptics';
-import { Icon } from '../../../ui/icons/Icon';
-import { Over } from '../../../ui/Over';
-import { Text } from '../../../ui/Text';
-import { RADIUS, SPACE, useTheme } from '../../../ui/theme';
-import { useLayout } from '../../../ui/useLayout';
+import { useAccentColor } from '@/ui/accent';
+import { Tick } from '@/ui/cards/PlayingCard';
+import { haptic } from '@/ui/haptics';
+import { Icon } from '@/ui/icons/Icon';
+import { Over } from '@/ui/Over';
+import { Text } from '@/ui/Text';
+import { RADIUS, SPACE, useTheme } from '@/ui/theme';
+import { useLayout } from '@/ui/useLayout';
 
 /** One thing to pick, on parchment: what it is, what it does, what it brings. */
 export function ChoiceCard({

@@ -7,11 +7,11 @@ import Animated, {
   withSequence,
   withTiming,
 } from 'react-native-reanimated';
-import type { SavedSeat } from '../../../storage/saveFile';
-import { EASE, MS, useTempo } from '../../../ui/motion';
-import { Shape } from '../../../ui/Shape';
-import { Text } from '../../../ui/Text';
-import { SEAT_TINTS, SPACE, useColors } from '../../../ui/theme';
+import type { SavedSeat } from '@/storage/saveFile';
+import { EASE, MS, useTempo } from '@/ui/motion';
+import { Shape } from '@/ui/Shape';
+import { Text } from '@/ui/Text';
+import { SEAT_TINTS, SPACE, useColors } from '@/ui/theme';
 
 /** How long the ribbon between two people stands, at normal speed, in milliseconds. */
 const RIBBON_MS = 1200;

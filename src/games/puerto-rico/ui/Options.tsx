@@ -1,10 +1,10 @@
 import { sameJson, type Decision } from '@antilles/engine';
 import { View as Box } from 'react-native';
-import { useSpeaker, type Speaker } from '../../../text';
-import { Icon } from '../../../ui/icons/Icon';
-import { Text } from '../../../ui/Text';
-import { FONTS, RADIUS, SPACE, useColors } from '../../../ui/theme';
-import { useLayout } from '../../../ui/useLayout';
+import { useSpeaker, type Speaker } from '@/text';
+import { Icon } from '@/ui/icons/Icon';
+import { Text } from '@/ui/Text';
+import { FONTS, RADIUS, SPACE, useColors } from '@/ui/theme';
+import { useLayout } from '@/ui/useLayout';
 import type { Action } from '../rules/actions';
 import type { BuildingId } from '../rules/buildings';
 import { GOODS, TILES, type Good } from '../rules/goods';

@@ -1,11 +1,11 @@
 import type { Seat } from '@antilles/engine';
 import { View as Box } from 'react-native';
-import type { SavedSeat } from '../../../storage/saveFile';
-import { useSpeaker } from '../../../text';
-import { paneWidth, Sheet } from '../../../ui/overlays/Sheet';
-import { Text } from '../../../ui/Text';
-import { SPACE } from '../../../ui/theme';
-import { useLayout } from '../../../ui/useLayout';
+import type { SavedSeat } from '@/storage/saveFile';
+import { useSpeaker } from '@/text';
+import { paneWidth, Sheet } from '@/ui/overlays/Sheet';
+import { Text } from '@/ui/Text';
+import { SPACE } from '@/ui/theme';
+import { useLayout } from '@/ui/useLayout';
 import { BUILDINGS } from '../rules/buildings';
 import type { View } from '../rules/view';
 import { roleKey } from './art';

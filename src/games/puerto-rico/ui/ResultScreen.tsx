@@ -1,9 +1,9 @@
 import type { Seat } from '@antilles/engine';
 import { useState } from 'react';
-import type { AnySession, Session } from '../../../session/session';
-import { useSpeaker } from '../../../text';
-import { RulesSheet } from '../../../ui/RulesSheet';
-import { ResultFrame } from '../../../ui/table/ResultFrame';
+import type { AnySession, Session } from '@/session/session';
+import { useSpeaker } from '@/text';
+import { RulesSheet } from '@/ui/RulesSheet';
+import { ResultFrame } from '@/ui/table/ResultFrame';
 import type { Action } from '../rules/actions';
 import type { Event } from '../rules/events';
 import type { View } from '../rules/view';

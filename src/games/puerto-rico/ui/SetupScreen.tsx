@@ -1,8 +1,8 @@
 import type { NativeStackScreenProps } from '@react-navigation/native-stack';
 import { useState } from 'react';
-import { useSpeaker, useWords } from '../../../text';
-import { RulesSheet } from '../../../ui/RulesSheet';
-import { SeatList, SetupFrame, useSetup, VariantRow, type GameRoutes } from '../../../ui/setup';
+import { useSpeaker, useWords } from '@/text';
+import { RulesSheet } from '@/ui/RulesSheet';
+import { SeatList, SetupFrame, useSetup, VariantRow, type GameRoutes } from '@/ui/setup';
 import { puertoRico } from '../rules/game';
 import { DEFAULT_OPTIONS, type Options } from '../rules/options';
 import { suppliesFor } from '../rules/supplies';

@@ -1,15 +1,15 @@
 import { View as Box } from 'react-native';
-import { useSpeaker } from '../../../text';
-import { useAccentColor } from '../../../ui/accent';
-import { Anchor } from '../../../ui/flights/Anchor';
-import { useInAir } from '../../../ui/flights/useFlights';
-import { Text } from '../../../ui/Text';
-import { fade, RADIUS, SPACE, useColors } from '../../../ui/theme';
+import { useSpeaker } from '@/text';
+import { useAccentColor } from '@/ui/accent';
+import { Anchor } from '@/ui/flights/Anchor';
+import { useInAir } from '@/ui/flights/useFlights';
+import { Text } from '@/ui/Text';
+import { fade, RADIUS, SPACE, useColors } from '@/ui/theme';
 import type { View } from '../rules/view';
 import { place } from './art';
 import { GoodMark } from './pieces';
 import type { Loading } from './scenes';
-import { Path, Svg } from '../../../ui/svg';
+import { Path, Svg } from '@/ui/svg';
 
 /** The cargo ships, large, with what the picked loading would add. */
 export function ShipRows({ view, loading }: { view: View; loading: Loading | null }) {

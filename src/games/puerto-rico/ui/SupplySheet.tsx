@@ -1,9 +1,9 @@
 import { View as Box } from 'react-native';
-import { useSpeaker } from '../../../text';
-import { Icon } from '../../../ui/icons/Icon';
-import { Sheet } from '../../../ui/overlays/Sheet';
-import { Text } from '../../../ui/Text';
-import { SPACE, useColors } from '../../../ui/theme';
+import { useSpeaker } from '@/text';
+import { Icon } from '@/ui/icons/Icon';
+import { Sheet } from '@/ui/overlays/Sheet';
+import { Text } from '@/ui/Text';
+import { SPACE, useColors } from '@/ui/theme';
 import { GOODS } from '../rules/goods';
 import type { View } from '../rules/view';
 import { GoodMark } from './pieces';

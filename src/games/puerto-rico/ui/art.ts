@@ -1,5 +1,5 @@
 import type { Seat } from '@antilles/engine';
-import type { IconName } from '../../../ui/icons/drawing';
+import type { IconName } from '@/ui/icons/drawing';
 import { BUILDINGS, type BuildingId } from '../rules/buildings';
 import { GOODS, type Good, type Tile } from '../rules/goods';
 import { roleOf, type RoleCard } from '../rules/roleCards';

@@ -1,5 +1,5 @@
 import type { Seat } from '@antilles/engine';
-import type { IconName } from '../../../ui/icons/drawing';
+import type { IconName } from '@/ui/icons/drawing';
 import type { Event } from '../rules/events';
 import { GOODS, type Good } from '../rules/goods';
 import { buildingIcon, buildingPaint, place, roleIcon, tileIcon, tilePaint, type Paint } from './art';

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
-import type { Flights } from '../../../ui/flights/anchors';
-import { Icon } from '../../../ui/icons/Icon';
+import type { Flights } from '@/ui/flights/anchors';
+import { Icon } from '@/ui/icons/Icon';
 import type { Event } from '../rules/events';
 import { waysOf } from './flightsOf';
 

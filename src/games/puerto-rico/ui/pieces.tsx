@@ -2,18 +2,18 @@ import type { Seat } from '@antilles/engine';
 import { useEffect, useState, type ReactNode } from 'react';
 import { View as Box } from 'react-native';
 import Animated, { useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
-import { CountUp } from '../../../ui/CountUp';
-import { Anchor } from '../../../ui/flights/Anchor';
-import { Icon } from '../../../ui/icons/Icon';
-import { EASE, useTempo } from '../../../ui/motion';
-import { Text } from '../../../ui/Text';
-import { FONTS, RADIUS, useColors } from '../../../ui/theme';
+import { CountUp } from '@/ui/CountUp';
+import { Anchor } from '@/ui/flights/Anchor';
+import { Icon } from '@/ui/icons/Icon';
+import { EASE, useTempo } from '@/ui/motion';
+import { Text } from '@/ui/Text';
+import { FONTS, RADIUS, useColors } from '@/ui/theme';
 import type { BuildingId } from '../rules/buildings';
 import { CITY_SPACES, ISLAND_SPACES } from '../rules/supplies';
 import type { Good, Tile } from '../rules/goods';
 import type { PlayerView } from '../rules/view';
 import { buildingIcon, buildingPaint, goodsHeld, place, tileIcon, tilePaint } from './art';
-import { Circle, Path, Svg } from '../../../ui/svg';
+import { Circle, Path, Svg } from '@/ui/svg';
 
 /** A good as a small square in its colour; `ghost` for one that is about to lie there. */
 export function GoodMark({ tile, size = 20, ghost = false }: { tile: Tile; size?: number; ghost?: boolean }) {

@@ -1,5 +1,5 @@
 import type { Seat } from '@antilles/engine';
-import type { Speaker } from '../../../text';
+import type { Speaker } from '@/text';
 import { GOODS } from '../rules/goods';
 import { previewRole, type RolePreview } from '../rules/preview';
 import type { RoleCard } from '../rules/roleCards';

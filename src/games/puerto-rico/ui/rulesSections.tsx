@@ -1,7 +1,7 @@
-import type { Speaker } from '../../../text';
-import { Icon } from '../../../ui/icons/Icon';
-import type { IconName } from '../../../ui/icons/drawing';
-import type { RulesSection } from '../../../ui/RulesSheet';
+import type { Speaker } from '@/text';
+import { Icon } from '@/ui/icons/Icon';
+import type { IconName } from '@/ui/icons/drawing';
+import type { RulesSection } from '@/ui/RulesSheet';
 import { BUILDING_LIST, costOf } from '../rules/buildings';
 import { ROLES } from '../rules/roleCards';
 import type { View } from '../rules/view';

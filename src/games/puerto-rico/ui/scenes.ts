@@ -1,5 +1,5 @@
 import type { Decision, Seat } from '@antilles/engine';
-import type { LoggedFrame } from '../../../session/session';
+import type { LoggedFrame } from '@/session/session';
 import { BUILDINGS, costOf, isLarge, priceOf, type Building } from '../rules/buildings';
 import type { Event } from '../rules/events';
 import { GOODS, TILES, type Good } from '../rules/goods';

@@ -1,4 +1,4 @@
-import type { Cue } from '../../../ui/cues';
+import type { Cue } from '@/ui/cues';
 import type { Event } from '../rules/events';
 
 /** What an event sounds like; null for what is silent. */

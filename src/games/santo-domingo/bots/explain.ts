@@ -1,5 +1,5 @@
 import { luckFrom, must, pick, type Phrase } from '@antilles/engine';
-import type { Seen } from '../../../bots/bot';
+import type { Seen } from '@/bots/bot';
 import { BEGGAR, CARD_NAMES, type Card } from '../rules/cards';
 import { santoDomingo } from '../rules/game';
 import type { Action, State } from '../rules/state';

@@ -1,5 +1,5 @@
 import { below, type HasRng, type Seat } from '@antilles/engine';
-import type { Guide } from '../../../bots/guide';
+import type { Guide } from '@/bots/guide';
 import { santoDomingo } from '../rules/game';
 import type { Action, Player, State } from '../rules/state';
 import type { View } from '../rules/view';

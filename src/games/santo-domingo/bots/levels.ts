@@ -1,5 +1,5 @@
-import { greedyBot } from '../../../bots/greedy';
-import { searchBot } from '../../../bots/search';
+import { greedyBot } from '@/bots/greedy';
+import { searchBot } from '@/bots/search';
 import { santoDomingo } from '../rules/game';
 import type { Player, State } from '../rules/state';
 import { guide } from './guide';

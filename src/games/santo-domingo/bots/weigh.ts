@@ -1,4 +1,4 @@
-import { weighByRollouts } from '../../../bots/weigh';
+import { weighByRollouts } from '@/bots/weigh';
 import { santoDomingo } from '../rules/game';
 import { guide } from './guide';
 import { takeBackSecrets } from './secrets';

@@ -1,10 +1,10 @@
-import { useSpeaker } from '../../../text';
-import { Icon } from '../../../ui/icons/Icon';
-import { Panel } from '../../../ui/Panel';
-import { useBoardRoom } from '../../../ui/table/useBoardRoom';
-import { SPACE, useColors } from '../../../ui/theme';
-import { Track } from '../../../ui/tracks/Track';
-import { useLayout } from '../../../ui/useLayout';
+import { useSpeaker } from '@/text';
+import { Icon } from '@/ui/icons/Icon';
+import { Panel } from '@/ui/Panel';
+import { useBoardRoom } from '@/ui/table/useBoardRoom';
+import { SPACE, useColors } from '@/ui/theme';
+import { Track } from '@/ui/tracks/Track';
+import { useLayout } from '@/ui/useLayout';
 import { TRADER, type Card } from '../rules/cards';
 import { rateText } from '../rules/events';
 import { rateBands } from '../rules/options';

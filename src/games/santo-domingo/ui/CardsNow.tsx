@@ -1,10 +1,10 @@
 import type { Seat } from '@antilles/engine';
 import { View as Box } from 'react-native';
-import { useSpeaker } from '../../../text';
-import { Icon } from '../../../ui/icons/Icon';
-import { Panel } from '../../../ui/Panel';
-import { Text } from '../../../ui/Text';
-import { FONTS, RADIUS, SPACE, useColors } from '../../../ui/theme';
+import { useSpeaker } from '@/text';
+import { Icon } from '@/ui/icons/Icon';
+import { Panel } from '@/ui/Panel';
+import { Text } from '@/ui/Text';
+import { FONTS, RADIUS, SPACE, useColors } from '@/ui/theme';
 import { CARDS } from '../rules/cards';
 import type { View } from '../rules/view';
 import { cardIcon, cardKey } from './art';

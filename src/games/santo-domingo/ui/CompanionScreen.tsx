@@ -1,5 +1,5 @@
-import type { CompanionProps } from '../../../ui/companion/routes';
-import { SheetGate } from '../../../ui/companion/SheetGate';
+import type { CompanionProps } from '@/ui/companion/routes';
+import { SheetGate } from '@/ui/companion/SheetGate';
 import { parseReferee } from '../companion';
 import { santoDomingo } from '../rules/game';
 import { Referee } from './companion/Referee';

@@ -1,8 +1,8 @@
 import { View as Box } from 'react-native';
-import { useSpeaker } from '../../../text';
-import { CardBadge } from '../../../ui/cards/Fan';
-import { Icon } from '../../../ui/icons/Icon';
-import { SPACE, useColors } from '../../../ui/theme';
+import { useSpeaker } from '@/text';
+import { CardBadge } from '@/ui/cards/Fan';
+import { Icon } from '@/ui/icons/Icon';
+import { SPACE, useColors } from '@/ui/theme';
 import type { Card } from '../rules/cards';
 import { cardIcon, cardKey } from './art';
 

@@ -1,10 +1,10 @@
 import { View as Box } from 'react-native';
-import { useSpeaker } from '../../../text';
-import { useAccentColor } from '../../../ui/accent';
-import { Anchor } from '../../../ui/flights/Anchor';
-import { Icon } from '../../../ui/icons/Icon';
-import { Text } from '../../../ui/Text';
-import { FONTS, RADIUS, useColors } from '../../../ui/theme';
+import { useSpeaker } from '@/text';
+import { useAccentColor } from '@/ui/accent';
+import { Anchor } from '@/ui/flights/Anchor';
+import { Icon } from '@/ui/icons/Icon';
+import { Text } from '@/ui/Text';
+import { FONTS, RADIUS, useColors } from '@/ui/theme';
 import { CARDS, type Card } from '../rules/cards';
 import { cardKey, place } from './art';
 

@@ -1,8 +1,8 @@
 import { View } from 'react-native';
-import { useWords } from '../../../text';
-import { Text } from '../../../ui/Text';
-import { SPACE, useColors, useTheme } from '../../../ui/theme';
-import { useLayout } from '../../../ui/useLayout';
+import { useWords } from '@/text';
+import { Text } from '@/ui/Text';
+import { SPACE, useColors, useTheme } from '@/ui/theme';
+import { useLayout } from '@/ui/useLayout';
 import { rateBands, type Rate } from '../rules/options';
 
 /** More bands than this are not a pattern any more, and every space shows its own rate. */

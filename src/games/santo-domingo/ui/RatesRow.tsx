@@ -1,7 +1,7 @@
 import { View } from 'react-native';
-import { LinkRow } from '../../../ui/LinkRow';
-import { useGameServices } from '../../../ui/setup';
-import { SPACE } from '../../../ui/theme';
+import { LinkRow } from '@/ui/LinkRow';
+import { useGameServices } from '@/ui/setup';
+import { SPACE } from '@/ui/theme';
 import { santoDomingo } from '../rules/game';
 import { DEFAULT_RATES, parseRates, type Rate, type Side } from '../rules/options';
 import { RatesPreview } from './RatesPreview';

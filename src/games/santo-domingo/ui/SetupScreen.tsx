@@ -1,9 +1,9 @@
 import type { NativeStackScreenProps } from '@react-navigation/native-stack';
 import { useState } from 'react';
-import { useSpeaker, useWords } from '../../../text';
-import { RulesSheet } from '../../../ui/RulesSheet';
-import { useSettings } from '../../../ui/settings';
-import { SeatList, SetupFrame, useSetup, VariantRow, type GameRoutes } from '../../../ui/setup';
+import { useSpeaker, useWords } from '@/text';
+import { RulesSheet } from '@/ui/RulesSheet';
+import { useSettings } from '@/ui/settings';
+import { SeatList, SetupFrame, useSetup, VariantRow, type GameRoutes } from '@/ui/setup';
 import { santoDomingo } from '../rules/game';
 import type { View as TableView } from '../rules/view';
 import { DEFAULT_OPTIONS, type Options } from '../rules/options';

@@ -1,4 +1,4 @@
-import type { IconName } from '../../../ui/icons/drawing';
+import type { IconName } from '@/ui/icons/drawing';
 import { CARD_NAMES, type Card } from '../rules/cards';
 
 export const cardIcon = (card: Card): IconName => `santo-domingo/${CARD_NAMES[card]}`;

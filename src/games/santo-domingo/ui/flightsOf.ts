@@ -1,7 +1,7 @@
-import type { Flights } from '../../../ui/flights/anchors';
-import type { Colors } from '../../../ui/theme';
+import type { Flights } from '@/ui/flights/anchors';
+import type { Colors } from '@/ui/theme';
 import { createElement, type ReactElement } from 'react';
-import { Icon } from '../../../ui/icons/Icon';
+import { Icon } from '@/ui/icons/Icon';
 import type { SantoDomingoFrame } from './scenes';
 import { place } from './art';
 

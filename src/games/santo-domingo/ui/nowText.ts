@@ -1,5 +1,5 @@
 import type { Seat } from '@antilles/engine';
-import type { Speaker } from '../../../text';
+import type { Speaker } from '@/text';
 import { BEGGAR_GOODS, CARD_NAMES, type Card } from '../rules/cards';
 import { rateText } from '../rules/events';
 import type { View } from '../rules/view';

@@ -1,6 +1,6 @@
-import type { Speaker } from '../../../text';
-import { Icon } from '../../../ui/icons/Icon';
-import type { RulesSection } from '../../../ui/RulesSheet';
+import type { Speaker } from '@/text';
+import { Icon } from '@/ui/icons/Icon';
+import type { RulesSection } from '@/ui/RulesSheet';
 import { CARD_NAMES, CARDS } from '../rules/cards';
 import { rateText } from '../rules/events';
 import { rateBands } from '../rules/options';

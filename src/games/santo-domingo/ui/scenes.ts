@@ -1,6 +1,6 @@
 import type { Seat } from '@antilles/engine';
-import type { LoggedFrame, Session } from '../../../session/session';
-import type { Show } from '../../../ui/table/director';
+import type { LoggedFrame, Session } from '@/session/session';
+import type { Show } from '@/ui/table/director';
 import type { Card } from '../rules/cards';
 import { cardOf, type Event } from '../rules/events';
 import type { Action } from '../rules/state';

@@ -1,7 +1,7 @@
 import { sameJson } from '@antilles/engine';
 import { useState, type ReactNode } from 'react';
-import { useWords } from '../../../text';
-import { VariantRow } from '../../../ui/setup';
+import { useWords } from '@/text';
+import { VariantRow } from '@/ui/setup';
 import { DEFAULT_RATES, type Options, type Side } from '../rules/options';
 import { cardsToPlay } from '../rules/rows';
 import { RatesEditor } from './RatesEditor';

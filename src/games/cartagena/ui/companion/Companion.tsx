@@ -1,24 +1,24 @@
 import { useMemo, useState } from 'react';
 import { View } from 'react-native';
-import { useSpeaker, useWords } from '../../../../text';
-import { Button } from '../../../../ui/Button';
-import { ButtonRow } from '../../../../ui/ButtonRow';
-import { Notice } from '../../../../ui/companion/Notice';
-import { NumberRow } from '../../../../ui/companion/NumberRow';
-import { useCompanion } from '../../../../ui/companion/services';
-import { SheetFrame } from '../../../../ui/companion/SheetFrame';
-import { ResultBar, SheetResult } from '../../../../ui/companion/SheetResult';
-import { Starter } from '../../../../ui/companion/Starter';
-import type { OpenSheet } from '../../../../ui/companion/useSheet';
-import { Icon } from '../../../../ui/icons/Icon';
-import { useToast } from '../../../../ui/overlays/Toast';
-import { Panel } from '../../../../ui/Panel';
-import { RulesSheet } from '../../../../ui/RulesSheet';
-import { Segmented } from '../../../../ui/Segmented';
-import { Shape } from '../../../../ui/Shape';
-import { Text } from '../../../../ui/Text';
-import { SEAT_TINTS, SPACE, useColors } from '../../../../ui/theme';
-import { useLayout } from '../../../../ui/useLayout';
+import { useSpeaker, useWords } from '@/text';
+import { Button } from '@/ui/Button';
+import { ButtonRow } from '@/ui/ButtonRow';
+import { Notice } from '@/ui/companion/Notice';
+import { NumberRow } from '@/ui/companion/NumberRow';
+import { useCompanion } from '@/ui/companion/services';
+import { SheetFrame } from '@/ui/companion/SheetFrame';
+import { ResultBar, SheetResult } from '@/ui/companion/SheetResult';
+import { Starter } from '@/ui/companion/Starter';
+import type { OpenSheet } from '@/ui/companion/useSheet';
+import { Icon } from '@/ui/icons/Icon';
+import { useToast } from '@/ui/overlays/Toast';
+import { Panel } from '@/ui/Panel';
+import { RulesSheet } from '@/ui/RulesSheet';
+import { Segmented } from '@/ui/Segmented';
+import { Shape } from '@/ui/Shape';
+import { Text } from '@/ui/Text';
+import { SEAT_TINTS, SPACE, useColors } from '@/ui/theme';
+import { useLayout } from '@/ui/useLayout';
 import {
   captainsOf,
   countAction,

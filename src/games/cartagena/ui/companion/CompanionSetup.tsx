@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import { useSpeaker, useWords } from '../../../../text';
-import { Button } from '../../../../ui/Button';
-import { useCompanion } from '../../../../ui/companion/services';
-import { usePeople } from '../../../../ui/companion/usePeople';
-import { Icon } from '../../../../ui/icons/Icon';
-import { MenuButton } from '../../../../ui/Menu';
-import { useToast } from '../../../../ui/overlays/Toast';
-import { SeatList, SettingRow, SetupFrame, VariantRow } from '../../../../ui/setup';
-import { Stepper } from '../../../../ui/Stepper';
-import { SPACE, useColors } from '../../../../ui/theme';
+import { useSpeaker, useWords } from '@/text';
+import { Button } from '@/ui/Button';
+import { useCompanion } from '@/ui/companion/services';
+import { usePeople } from '@/ui/companion/usePeople';
+import { Icon } from '@/ui/icons/Icon';
+import { MenuButton } from '@/ui/Menu';
+import { useToast } from '@/ui/overlays/Toast';
+import { SeatList, SettingRow, SetupFrame, VariantRow } from '@/ui/setup';
+import { Stepper } from '@/ui/Stepper';
+import { SPACE, useColors } from '@/ui/theme';
 import { drawPath, newCompanion, surpriseOptions } from '../../companion';
 import { cartagena } from '../../rules/game';
 import {

@@ -1,9 +1,9 @@
 import { View } from 'react-native';
-import type { SavedSeat } from '../../../../storage/saveFile';
-import { Shape } from '../../../../ui/Shape';
-import { Stepper } from '../../../../ui/Stepper';
-import { Text } from '../../../../ui/Text';
-import { SPACE } from '../../../../ui/theme';
+import type { SavedSeat } from '@/storage/saveFile';
+import { Shape } from '@/ui/Shape';
+import { Stepper } from '@/ui/Stepper';
+import { Text } from '@/ui/Text';
+import { SPACE } from '@/ui/theme';
 import { Pawn } from '../Pawn';
 
 /** Some of a player's pirates, drawn and counted. */

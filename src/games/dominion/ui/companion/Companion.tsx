@@ -1,25 +1,25 @@
 import { useState, type ReactNode } from 'react';
 import { View } from 'react-native';
-import { useSpeaker, useWords } from '../../../../text';
-import { Button } from '../../../../ui/Button';
-import { ButtonRow } from '../../../../ui/ButtonRow';
-import { Choice } from '../../../../ui/companion/Choice';
-import { Facts } from '../../../../ui/companion/Facts';
-import { Notice } from '../../../../ui/companion/Notice';
-import { NumberRow } from '../../../../ui/companion/NumberRow';
-import { SeatScore } from '../../../../ui/companion/SeatScore';
-import { SheetFrame } from '../../../../ui/companion/SheetFrame';
-import { SheetPages } from '../../../../ui/companion/SheetPages';
-import { ResultBar, SheetResult } from '../../../../ui/companion/SheetResult';
-import { Starter } from '../../../../ui/companion/Starter';
-import type { OpenSheet } from '../../../../ui/companion/useSheet';
-import { Icon } from '../../../../ui/icons/Icon';
-import { Panel } from '../../../../ui/Panel';
-import { Shape } from '../../../../ui/Shape';
-import { Stepper } from '../../../../ui/Stepper';
-import { Text } from '../../../../ui/Text';
-import { fade, SEAT_TINTS, SPACE, useColors } from '../../../../ui/theme';
-import { useLayout } from '../../../../ui/useLayout';
+import { useSpeaker, useWords } from '@/text';
+import { Button } from '@/ui/Button';
+import { ButtonRow } from '@/ui/ButtonRow';
+import { Choice } from '@/ui/companion/Choice';
+import { Facts } from '@/ui/companion/Facts';
+import { Notice } from '@/ui/companion/Notice';
+import { NumberRow } from '@/ui/companion/NumberRow';
+import { SeatScore } from '@/ui/companion/SeatScore';
+import { SheetFrame } from '@/ui/companion/SheetFrame';
+import { SheetPages } from '@/ui/companion/SheetPages';
+import { ResultBar, SheetResult } from '@/ui/companion/SheetResult';
+import { Starter } from '@/ui/companion/Starter';
+import type { OpenSheet } from '@/ui/companion/useSheet';
+import { Icon } from '@/ui/icons/Icon';
+import { Panel } from '@/ui/Panel';
+import { Shape } from '@/ui/Shape';
+import { Stepper } from '@/ui/Stepper';
+import { Text } from '@/ui/Text';
+import { fade, SEAT_TINTS, SPACE, useColors } from '@/ui/theme';
+import { useLayout } from '@/ui/useLayout';
 import {
   changeHoldings,
   extrasFor,

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import { useSpeaker, useWords, type Speaker } from '../../../../text';
-import { Choice } from '../../../../ui/companion/Choice';
-import { NumberRow } from '../../../../ui/companion/NumberRow';
-import { Notice } from '../../../../ui/companion/Notice';
-import { SeatScore } from '../../../../ui/companion/SeatScore';
-import type { OpenSheet } from '../../../../ui/companion/useSheet';
-import { Icon } from '../../../../ui/icons/Icon';
-import { useToast } from '../../../../ui/overlays/Toast';
-import { Switch } from '../../../../ui/Switch';
-import { Text } from '../../../../ui/Text';
-import { SPACE, useColors } from '../../../../ui/theme';
-import { useLayout } from '../../../../ui/useLayout';
+import { useSpeaker, useWords, type Speaker } from '@/text';
+import { Choice } from '@/ui/companion/Choice';
+import { NumberRow } from '@/ui/companion/NumberRow';
+import { Notice } from '@/ui/companion/Notice';
+import { SeatScore } from '@/ui/companion/SeatScore';
+import type { OpenSheet } from '@/ui/companion/useSheet';
+import { Icon } from '@/ui/icons/Icon';
+import { useToast } from '@/ui/overlays/Toast';
+import { Switch } from '@/ui/Switch';
+import { Text } from '@/ui/Text';
+import { SPACE, useColors } from '@/ui/theme';
+import { useLayout } from '@/ui/useLayout';
 import {
   changePlayer,
   citySpacesOf,

@@ -1,20 +1,20 @@
 import { useState, type ReactNode } from 'react';
 import { View } from 'react-native';
-import { useSpeaker, useWords } from '../../../../text';
-import { Button } from '../../../../ui/Button';
-import { NumberRow } from '../../../../ui/companion/NumberRow';
-import { Notice } from '../../../../ui/companion/Notice';
-import type { OpenSheet } from '../../../../ui/companion/useSheet';
-import { Icon } from '../../../../ui/icons/Icon';
-import type { IconName } from '../../../../ui/icons/drawing';
-import { useToast } from '../../../../ui/overlays/Toast';
-import { Panel } from '../../../../ui/Panel';
-import { Shape } from '../../../../ui/Shape';
-import { Switch } from '../../../../ui/Switch';
-import { Tap } from '../../../../ui/Tap';
-import { Text } from '../../../../ui/Text';
-import { RADIUS, SPACE, TARGET, useColors } from '../../../../ui/theme';
-import { useLayout } from '../../../../ui/useLayout';
+import { useSpeaker, useWords } from '@/text';
+import { Button } from '@/ui/Button';
+import { NumberRow } from '@/ui/companion/NumberRow';
+import { Notice } from '@/ui/companion/Notice';
+import type { OpenSheet } from '@/ui/companion/useSheet';
+import { Icon } from '@/ui/icons/Icon';
+import type { IconName } from '@/ui/icons/drawing';
+import { useToast } from '@/ui/overlays/Toast';
+import { Panel } from '@/ui/Panel';
+import { Shape } from '@/ui/Shape';
+import { Switch } from '@/ui/Switch';
+import { Tap } from '@/ui/Tap';
+import { Text } from '@/ui/Text';
+import { RADIUS, SPACE, TARGET, useColors } from '@/ui/theme';
+import { useLayout } from '@/ui/useLayout';
 import {
   fillShip,
   governorNow,

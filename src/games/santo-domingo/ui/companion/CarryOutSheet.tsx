@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import { ScrollView, View } from 'react-native';
-import type { SavedSeat } from '../../../../storage/saveFile';
-import { useSpeaker, useWords } from '../../../../text';
-import { useAccentColor } from '../../../../ui/accent';
-import { Button } from '../../../../ui/Button';
-import { Icon } from '../../../../ui/icons/Icon';
-import { useTempo } from '../../../../ui/motion';
-import { Over } from '../../../../ui/Over';
-import { Sheet } from '../../../../ui/overlays/Sheet';
-import { apart } from '../../../../ui/setup';
-import { Shape } from '../../../../ui/Shape';
-import { useMotion } from '../../../../ui/settings';
-import { Text } from '../../../../ui/Text';
-import { fade, FONTS, RADIUS, SPACE, TARGET, useColors } from '../../../../ui/theme';
-import { useLayout } from '../../../../ui/useLayout';
+import type { SavedSeat } from '@/storage/saveFile';
+import { useSpeaker, useWords } from '@/text';
+import { useAccentColor } from '@/ui/accent';
+import { Button } from '@/ui/Button';
+import { Icon } from '@/ui/icons/Icon';
+import { useTempo } from '@/ui/motion';
+import { Over } from '@/ui/Over';
+import { Sheet } from '@/ui/overlays/Sheet';
+import { apart } from '@/ui/setup';
+import { Shape } from '@/ui/Shape';
+import { useMotion } from '@/ui/settings';
+import { Text } from '@/ui/Text';
+import { fade, FONTS, RADIUS, SPACE, TARGET, useColors } from '@/ui/theme';
+import { useLayout } from '@/ui/useLayout';
 import {
   carrySteps,
   movesBetween,

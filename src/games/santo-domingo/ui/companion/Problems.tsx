@@ -1,6 +1,6 @@
-import { useWords, type Speaker } from '../../../../text';
-import { Button } from '../../../../ui/Button';
-import { Notice } from '../../../../ui/companion/Notice';
+import { useWords, type Speaker } from '@/text';
+import { Button } from '@/ui/Button';
+import { Notice } from '@/ui/companion/Notice';
 import type { Problem, Refereed } from '../../companion';
 import { cardKey } from '../art';
 

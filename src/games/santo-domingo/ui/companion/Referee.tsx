@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'react';
 import { View } from 'react-native';
-import { useSpeaker, useWords } from '../../../../text';
-import { Button } from '../../../../ui/Button';
-import { Notice } from '../../../../ui/companion/Notice';
-import { SheetFrame, type SheetDeed } from '../../../../ui/companion/SheetFrame';
-import { ResultBar, SheetResult } from '../../../../ui/companion/SheetResult';
-import type { OpenSheet } from '../../../../ui/companion/useSheet';
-import { RulesSheet } from '../../../../ui/RulesSheet';
-import { useLayout } from '../../../../ui/useLayout';
+import { useSpeaker, useWords } from '@/text';
+import { Button } from '@/ui/Button';
+import { Notice } from '@/ui/companion/Notice';
+import { SheetFrame, type SheetDeed } from '@/ui/companion/SheetFrame';
+import { ResultBar, SheetResult } from '@/ui/companion/SheetResult';
+import type { OpenSheet } from '@/ui/companion/useSheet';
+import { RulesSheet } from '@/ui/RulesSheet';
+import { useLayout } from '@/ui/useLayout';
 import {
   changeRound,
   closeRound,

@@ -1,10 +1,10 @@
 import { View } from 'react-native';
-import { useWords } from '../../../../text';
-import { Button } from '../../../../ui/Button';
-import { ButtonRow } from '../../../../ui/ButtonRow';
-import { useToast } from '../../../../ui/overlays/Toast';
-import { Text } from '../../../../ui/Text';
-import { useLayout } from '../../../../ui/useLayout';
+import { useWords } from '@/text';
+import { Button } from '@/ui/Button';
+import { ButtonRow } from '@/ui/ButtonRow';
+import { useToast } from '@/ui/overlays/Toast';
+import { Text } from '@/ui/Text';
+import { useLayout } from '@/ui/useLayout';
 import type { RefereedRound } from '../../companion';
 import { advance, SUPPLY_STEP } from '../../rules/rows';
 import { ROWS } from '../../rules/state';

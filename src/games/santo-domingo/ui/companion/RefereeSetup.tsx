@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useWords } from '../../../../text';
-import { usePeople } from '../../../../ui/companion/usePeople';
-import { SeatList, SetupFrame } from '../../../../ui/setup';
+import { useWords } from '@/text';
+import { usePeople } from '@/ui/companion/usePeople';
+import { SeatList, SetupFrame } from '@/ui/setup';
 import { newReferee } from '../../companion';
 import { santoDomingo } from '../../rules/game';
 import { DEFAULT_OPTIONS, parseOptions, type Options } from '../../rules/options';

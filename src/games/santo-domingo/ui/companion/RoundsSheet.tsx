@@ -1,13 +1,13 @@
 import { View } from 'react-native';
-import type { SavedSeat } from '../../../../storage/saveFile';
-import { useSpeaker, useWords } from '../../../../text';
-import { Icon } from '../../../../ui/icons/Icon';
-import { Sheet } from '../../../../ui/overlays/Sheet';
-import { apart } from '../../../../ui/setup';
-import { Shape } from '../../../../ui/Shape';
-import { Tap } from '../../../../ui/Tap';
-import { Text } from '../../../../ui/Text';
-import { fade, SPACE, useColors } from '../../../../ui/theme';
+import type { SavedSeat } from '@/storage/saveFile';
+import { useSpeaker, useWords } from '@/text';
+import { Icon } from '@/ui/icons/Icon';
+import { Sheet } from '@/ui/overlays/Sheet';
+import { apart } from '@/ui/setup';
+import { Shape } from '@/ui/Shape';
+import { Tap } from '@/ui/Tap';
+import { Text } from '@/ui/Text';
+import { fade, SPACE, useColors } from '@/ui/theme';
 import type { Refereed } from '../../companion';
 import { cardKey } from '../art';
 

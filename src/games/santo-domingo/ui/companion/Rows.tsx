@@ -1,11 +1,11 @@
 import { View } from 'react-native';
-import { useSpeaker, useWords } from '../../../../text';
-import { Icon } from '../../../../ui/icons/Icon';
-import { Panel } from '../../../../ui/Panel';
-import { Text } from '../../../../ui/Text';
-import { FONTS, SPACE, useColors } from '../../../../ui/theme';
-import { Track } from '../../../../ui/tracks/Track';
-import { useLayout } from '../../../../ui/useLayout';
+import { useSpeaker, useWords } from '@/text';
+import { Icon } from '@/ui/icons/Icon';
+import { Panel } from '@/ui/Panel';
+import { Text } from '@/ui/Text';
+import { FONTS, SPACE, useColors } from '@/ui/theme';
+import { Track } from '@/ui/tracks/Track';
+import { useLayout } from '@/ui/useLayout';
 import type { RefereedRound } from '../../companion';
 import { rateText } from '../../rules/events';
 import { rateBands, type Rate } from '../../rules/options';

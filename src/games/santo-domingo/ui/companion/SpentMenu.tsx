@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useWords } from '../../../../text';
-import { Menu } from '../../../../ui/Menu';
+import { useWords } from '@/text';
+import { Menu } from '@/ui/Menu';
 
 /** A tap on a struck-through key: is an earlier round wrong, or did the table do it anyway? */
 export function SpentMenu({

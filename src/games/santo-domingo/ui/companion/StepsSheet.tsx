@@ -1,6 +1,6 @@
-import type { SavedSeat } from '../../../../storage/saveFile';
-import { useSpeaker, useWords } from '../../../../text';
-import { LogSheet } from '../../../../ui/LogSheet';
+import type { SavedSeat } from '@/storage/saveFile';
+import { useSpeaker, useWords } from '@/text';
+import { LogSheet } from '@/ui/LogSheet';
 import type { Refereed } from '../../companion';
 import { santoDomingo } from '../../rules/game';
 

@@ -1,11 +1,11 @@
 import { below, luckFrom, must, shuffle } from '@antilles/engine';
 import { fireEvent, screen, within } from '@testing-library/react-native';
-import { KINGDOM_CARDS, type CardId } from '../../../src/games/dominion/rules/printed';
-import { spread, Hand } from '../../../src/games/dominion/ui/Hand';
-import { createWords, speaker } from '../../../src/text';
-import { aDominionGame } from '../../e2e/dominionSaves';
-import { cards } from '../../games/dominion/table';
-import { pass, renderKit } from '../../ui/support/renderKit';
+import { KINGDOM_CARDS, type CardId } from '@/games/dominion/rules/printed';
+import { spread, Hand } from '@/games/dominion/ui/Hand';
+import { createWords, speaker } from '@/text';
+import { aDominionGame } from '@tests/e2e/dominionSaves';
+import { cards } from '../table';
+import { pass, renderKit } from '@tests/ui/support/renderKit';
 import { layOutHand, nameOf, openTable } from './openTable';
 
 /** A hand of many cards: equal ones lie on one heap, and every one of them can be chosen. */

@@ -1,17 +1,9 @@
 import { must } from '@antilles/engine';
-import { DONE, PICK, type Action } from '../../../src/games/dominion/rules/actions';
-import { dominion } from '../../../src/games/dominion/rules/game';
-import type { CardId } from '../../../src/games/dominion/rules/printed';
-import {
-  actionsFor,
-  askOf,
-  isSameQuestion,
-  moved,
-  named,
-  toggled,
-  type Ask,
-} from '../../../src/games/dominion/ui/question';
-import { aTable } from '../../games/dominion/table';
+import { DONE, PICK, type Action } from '@/games/dominion/rules/actions';
+import { dominion } from '@/games/dominion/rules/game';
+import type { CardId } from '@/games/dominion/rules/printed';
+import { actionsFor, askOf, isSameQuestion, moved, named, toggled, type Ask } from '@/games/dominion/ui/question';
+import { aTable } from '../table';
 
 type Table = ReturnType<typeof aTable>;
 

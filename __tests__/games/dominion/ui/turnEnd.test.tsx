@@ -2,11 +2,11 @@ import { must } from '@antilles/engine';
 import { fireEvent, screen, within } from '@testing-library/react-native';
 import { AccessibilityInfo } from 'react-native';
 import { Rect } from 'react-native-svg';
-import type { Save } from '../../../src/storage/saveFile';
-import { FillingRing } from '../../../src/ui/FillingRing';
-import { GRACE_MS } from '../../../src/ui/table/director';
-import { aDominionGame } from '../../e2e/dominionSaves';
-import { pass } from '../../ui/support/renderKit';
+import type { Save } from '@/storage/saveFile';
+import { FillingRing } from '@/ui/FillingRing';
+import { GRACE_MS } from '@/ui/table/director';
+import { aDominionGame } from '@tests/e2e/dominionSaves';
+import { pass } from '@tests/ui/support/renderKit';
 import { layOutHand, openTable } from './openTable';
 
 /** The end of one's own turn at the table itself: the ring, the second tap, the way back, and who waits for it. */

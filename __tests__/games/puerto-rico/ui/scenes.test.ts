@@ -1,4 +1,4 @@
-import { puertoRico } from '../../../src/games/puerto-rico/rules/game';
+import { puertoRico } from '@/games/puerto-rico/rules/game';
 import {
   carryColonist,
   loadingOf,
@@ -9,9 +9,9 @@ import {
   stillToPlace,
   tapBuilding,
   toggleTile,
-} from '../../../src/games/puerto-rico/ui/scenes';
-import { sumText } from '../../../src/games/puerto-rico/ui/prices';
-import { aTable } from '../../games/puerto-rico/aTable';
+} from '@/games/puerto-rico/ui/scenes';
+import { sumText } from '@/games/puerto-rico/ui/prices';
+import { aTable } from '../aTable';
 
 const NONE = { corn: 0, indigo: 0, sugar: 0, tobacco: 0, coffee: 0 };
 

@@ -1,14 +1,14 @@
 import { must } from '@antilles/engine';
 import { fireEvent, screen } from '@testing-library/react-native';
-import type { Action } from '../../../src/games/dominion/rules/actions';
-import { dominion } from '../../../src/games/dominion/rules/game';
-import { purchase, treasureWorth } from '../../../src/games/dominion/ui/buying';
-import { askOf } from '../../../src/games/dominion/ui/question';
-import { QuestionSheet } from '../../../src/games/dominion/ui/QuestionSheet';
-import { Supply } from '../../../src/games/dominion/ui/Supply';
-import { createWords, speaker } from '../../../src/text';
-import { aTable } from '../../games/dominion/table';
-import { renderKit } from '../../ui/support/renderKit';
+import type { Action } from '@/games/dominion/rules/actions';
+import { dominion } from '@/games/dominion/rules/game';
+import { purchase, treasureWorth } from '@/games/dominion/ui/buying';
+import { askOf } from '@/games/dominion/ui/question';
+import { QuestionSheet } from '@/games/dominion/ui/QuestionSheet';
+import { Supply } from '@/games/dominion/ui/Supply';
+import { createWords, speaker } from '@/text';
+import { aTable } from '../table';
+import { renderKit } from '@tests/ui/support/renderKit';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

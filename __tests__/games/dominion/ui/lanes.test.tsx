@@ -1,14 +1,14 @@
 import { must } from '@antilles/engine';
 import { screen, within } from '@testing-library/react-native';
 import { ScrollView, StyleSheet, type ViewStyle } from 'react-native';
-import { PLAY } from '../../../src/games/dominion/rules/actions';
-import { dominion } from '../../../src/games/dominion/rules/game';
-import type { CardId } from '../../../src/games/dominion/rules/printed';
-import { Lanes } from '../../../src/games/dominion/ui/Lanes';
-import { createWords, speaker, type Language } from '../../../src/text';
-import { aDominionGame } from '../../e2e/dominionSaves';
-import { aTable, cards } from '../../games/dominion/table';
-import { renderKit } from '../../ui/support/renderKit';
+import { PLAY } from '@/games/dominion/rules/actions';
+import { dominion } from '@/games/dominion/rules/game';
+import type { CardId } from '@/games/dominion/rules/printed';
+import { Lanes } from '@/games/dominion/ui/Lanes';
+import { createWords, speaker, type Language } from '@/text';
+import { aDominionGame } from '@tests/e2e/dominionSaves';
+import { aTable, cards } from '../table';
+import { renderKit } from '@tests/ui/support/renderKit';
 import { nameOf, openTable } from './openTable';
 
 /** What durations will bring: whose it is, and all of it to be read. */

@@ -1,20 +1,20 @@
 /** The lower end of a Cartagena table: nobody ends a turn with actions left by a slip of the finger. */
 import { act, fireEvent, screen } from '@testing-library/react-native';
 import { useState } from 'react';
-import { cartagenaEntry } from '../../../src/games/cartagena';
-import type { CartagenaAction } from '../../../src/games/cartagena/rules/actions';
-import type { CartagenaEvent } from '../../../src/games/cartagena/rules/events';
-import type { CartagenaView } from '../../../src/games/cartagena/rules/view';
-import { Dock, type CartagenaTable } from '../../../src/games/cartagena/ui/Dock';
-import { movesIn, NOTHING } from '../../../src/games/cartagena/ui/moves';
-import { lengthOf } from '../../../src/games/cartagena/ui/scenes';
-import { actingOf } from '../../../src/games/cartagena/ui/TableScreen';
-import { newSession, type AnySession } from '../../../src/session/session';
-import { createStage } from '../../../src/ui/table/stage';
-import { useGameTable } from '../../../src/ui/table/useGameTable';
-import { pass, renderKit } from '../../ui/support/renderKit';
+import { cartagenaEntry } from '@/games/cartagena';
+import type { CartagenaAction } from '@/games/cartagena/rules/actions';
+import type { CartagenaEvent } from '@/games/cartagena/rules/events';
+import type { CartagenaView } from '@/games/cartagena/rules/view';
+import { Dock, type CartagenaTable } from '@/games/cartagena/ui/Dock';
+import { movesIn, NOTHING } from '@/games/cartagena/ui/moves';
+import { lengthOf } from '@/games/cartagena/ui/scenes';
+import { actingOf } from '@/games/cartagena/ui/TableScreen';
+import { newSession, type AnySession } from '@/session/session';
+import { createStage } from '@/ui/table/stage';
+import { useGameTable } from '@/ui/table/useGameTable';
+import { pass, renderKit } from '@tests/ui/support/renderKit';
 
-jest.mock('../../../src/ui/guardMs', () => ({ GUARD_MS: 400 }));
+jest.mock('@/ui/guardMs', () => ({ GUARD_MS: 400 }));
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

@@ -1,14 +1,14 @@
 import { must } from '@antilles/engine';
 import { fireEvent, screen } from '@testing-library/react-native';
-import type { CartagenaAction } from '../../../src/games/cartagena/rules/actions';
-import { cartagena } from '../../../src/games/cartagena/rules/game';
-import { Choosers, MoveMenu, VictimMenu } from '../../../src/games/cartagena/ui/Choosers';
-import { handOf, handPitch } from '../../../src/games/cartagena/ui/Hand';
-import { movesFor, movesIn } from '../../../src/games/cartagena/ui/moves';
-import type { SavedSeat } from '../../../src/storage/saveFile';
-import { createWords, speaker } from '../../../src/text';
-import { aTable, LAYOUT_A, times, type TestTable } from '../../games/cartagena/table';
-import { renderKit } from '../../ui/support/renderKit';
+import type { CartagenaAction } from '@/games/cartagena/rules/actions';
+import { cartagena } from '@/games/cartagena/rules/game';
+import { Choosers, MoveMenu, VictimMenu } from '@/games/cartagena/ui/Choosers';
+import { handOf, handPitch } from '@/games/cartagena/ui/Hand';
+import { movesFor, movesIn } from '@/games/cartagena/ui/moves';
+import type { SavedSeat } from '@/storage/saveFile';
+import { createWords, speaker } from '@/text';
+import { aTable, LAYOUT_A, times, type TestTable } from '../table';
+import { renderKit } from '@tests/ui/support/renderKit';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

@@ -1,11 +1,11 @@
 import { must } from '@antilles/engine';
 import { fireEvent, screen } from '@testing-library/react-native';
-import type { Action } from '../../../src/games/puerto-rico/rules/actions';
-import { puertoRico } from '../../../src/games/puerto-rico/rules/game';
-import { Options } from '../../../src/games/puerto-rico/ui/Options';
-import { createWords, speaker } from '../../../src/text';
-import { aTable } from '../../games/puerto-rico/aTable';
-import { renderKit } from '../../ui/support/renderKit';
+import type { Action } from '@/games/puerto-rico/rules/actions';
+import { puertoRico } from '@/games/puerto-rico/rules/game';
+import { Options } from '@/games/puerto-rico/ui/Options';
+import { createWords, speaker } from '@/text';
+import { aTable } from '../aTable';
+import { renderKit } from '@tests/ui/support/renderKit';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

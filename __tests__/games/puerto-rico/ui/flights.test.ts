@@ -1,9 +1,9 @@
 import { luckFrom, must, pick } from '@antilles/engine';
-import type { Event } from '../../../src/games/puerto-rico/rules/events';
-import { puertoRico } from '../../../src/games/puerto-rico/rules/game';
-import { namedGoods } from '../../../src/games/puerto-rico/rules/goods';
-import { waysOf } from '../../../src/games/puerto-rico/ui/flightsOf';
-import { type aTable } from '../../games/puerto-rico/aTable';
+import type { Event } from '@/games/puerto-rico/rules/events';
+import { puertoRico } from '@/games/puerto-rico/rules/game';
+import { namedGoods } from '@/games/puerto-rico/rules/goods';
+import { waysOf } from '@/games/puerto-rico/ui/flightsOf';
+import { type aTable } from '../aTable';
 
 const roads = (event: Event): string[] => waysOf(event).map(({ from, to, count }) => `${count} ${from} → ${to}`);
 

@@ -1,5 +1,5 @@
 import { must } from '@antilles/engine';
-import { cartagena } from '../../../src/games/cartagena/rules/game';
+import { cartagena } from '@/games/cartagena/rules/game';
 import {
   landings,
   movesFor,
@@ -9,10 +9,10 @@ import {
   standingHere,
   tapPlace,
   type Mode,
-} from '../../../src/games/cartagena/ui/moves';
-import { lengthOf, placeToWatch, sceneOf, walkOf, walkTime } from '../../../src/games/cartagena/ui/scenes';
-import { magicWith, meantBy, secondFor, turnActions } from '../../../src/games/cartagena/ui/turn';
-import { aTable, LAYOUT_A, LAYOUT_B, type TableSetup } from '../../games/cartagena/table';
+} from '@/games/cartagena/ui/moves';
+import { lengthOf, placeToWatch, sceneOf, walkOf, walkTime } from '@/games/cartagena/ui/scenes';
+import { magicWith, meantBy, secondFor, turnActions } from '@/games/cartagena/ui/turn';
+import { aTable, LAYOUT_A, LAYOUT_B, type TableSetup } from '../table';
 
 /** A table as the person in seat 0 sees it. */
 function seen(setup: TableSetup) {

@@ -1,18 +1,18 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 import { useState } from 'react';
-import { fits, RECOMMENDED } from '../../../src/games/dominion/rules/kingdoms';
-import { nameFit } from '../../../src/games/dominion/ui/CardFace';
+import { fits, RECOMMENDED } from '@/games/dominion/rules/kingdoms';
+import { nameFit } from '@/games/dominion/ui/CardFace';
 import {
   isFavourite,
   NOTHING_KEPT,
   readMemory,
   withFavourite,
   type KingdomMemory,
-} from '../../../src/games/dominion/ui/kingdomMemory';
-import { KingdomSheet, kingdomOf, type ChosenKingdom } from '../../../src/games/dominion/ui/KingdomSheet';
-import { knownKingdom } from '../../../src/games/dominion/ui/scenes';
-import { createWords, speaker } from '../../../src/text';
-import { renderKit } from '../../ui/support/renderKit';
+} from '@/games/dominion/ui/kingdomMemory';
+import { KingdomSheet, kingdomOf, type ChosenKingdom } from '@/games/dominion/ui/KingdomSheet';
+import { knownKingdom } from '@/games/dominion/ui/scenes';
+import { createWords, speaker } from '@/text';
+import { renderKit } from '@tests/ui/support/renderKit';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

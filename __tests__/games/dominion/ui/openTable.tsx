@@ -1,12 +1,12 @@
 import { NavigationContainer } from '@react-navigation/native';
 import { fireEvent, screen } from '@testing-library/react-native';
 import { Dimensions } from 'react-native';
-import { dominionEntry } from '../../../src/games/dominion';
-import { TableScreen } from '../../../src/games/dominion/ui/TableScreen';
-import { resumeSession } from '../../../src/session/session';
-import type { Save } from '../../../src/storage/saveFile';
-import { createStage } from '../../../src/ui/table/stage';
-import { pass, renderKit } from '../../ui/support/renderKit';
+import { dominionEntry } from '@/games/dominion';
+import { TableScreen } from '@/games/dominion/ui/TableScreen';
+import { resumeSession } from '@/session/session';
+import type { Save } from '@/storage/saveFile';
+import { createStage } from '@/ui/table/stage';
+import { pass, renderKit } from '@tests/ui/support/renderKit';
 
 /** The whole table of a saved game on a phone, as the app would open it, and what it saves. */
 export async function openTable(save: Save, settings: Parameters<typeof renderKit>[1] = {}) {

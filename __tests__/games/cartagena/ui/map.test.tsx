@@ -1,4 +1,4 @@
-import { layMap, pointOf, roadOf, smooth, trailOf, wayOf } from '../../../src/games/cartagena/ui/geometry';
+import { layMap, pointOf, roadOf, smooth, trailOf, wayOf } from '@/games/cartagena/ui/geometry';
 
 const SIZES = { width: 366, rowPitch: 55, diameter: 46, panel: 42 };
 const distance = (a: { x: number; y: number }, b: { x: number; y: number }): number => Math.hypot(a.x - b.x, a.y - b.y);

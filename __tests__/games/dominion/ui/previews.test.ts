@@ -1,10 +1,10 @@
 import { below, luckFrom, must, play, shuffle, type HasRng } from '@antilles/engine';
-import { dominionEntry } from '../../../src/games/dominion';
-import { BUY, playTreasures, type Action } from '../../../src/games/dominion/rules/actions';
-import { dominion } from '../../../src/games/dominion/rules/game';
-import type { State } from '../../../src/games/dominion/rules/state';
-import { isQuiet, purchase, treasuresIn, treasureWorth } from '../../../src/games/dominion/ui/buying';
-import { actionsFor, afterwards, askOf, isSameQuestion, type Ask } from '../../../src/games/dominion/ui/question';
+import { dominionEntry } from '@/games/dominion';
+import { BUY, playTreasures, type Action } from '@/games/dominion/rules/actions';
+import { dominion } from '@/games/dominion/rules/game';
+import type { State } from '@/games/dominion/rules/state';
+import { isQuiet, purchase, treasuresIn, treasureWorth } from '@/games/dominion/ui/buying';
+import { actionsFor, afterwards, askOf, isSameQuestion, type Ask } from '@/games/dominion/ui/question';
 
 /** What the table says beforehand is what the rules do: compared in 10,000 positions of random games. */
 

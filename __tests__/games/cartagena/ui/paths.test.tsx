@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 import { useState } from 'react';
-import { optionsRefusal, DEFAULT_OPTIONS, type LayoutOption } from '../../../src/games/cartagena/rules/options';
-import { namedLayout, SYMBOLS } from '../../../src/games/cartagena/rules/route';
-import { PathEditor } from '../../../src/games/cartagena/ui/PathEditor';
+import { optionsRefusal, DEFAULT_OPTIONS, type LayoutOption } from '@/games/cartagena/rules/options';
+import { namedLayout, SYMBOLS } from '@/games/cartagena/rules/route';
+import { PathEditor } from '@/games/cartagena/ui/PathEditor';
 import {
   asCustom,
   boardRange,
@@ -19,8 +19,8 @@ import {
   readCode,
   resizeChosen,
   turnBoard,
-} from '../../../src/games/cartagena/ui/paths';
-import { renderKit } from '../../ui/support/renderKit';
+} from '@/games/cartagena/ui/paths';
+import { renderKit } from '@tests/ui/support/renderKit';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

@@ -1,8 +1,8 @@
-import { puertoRico } from '../../../src/games/puerto-rico/rules/game';
-import type { RoleCard } from '../../../src/games/puerto-rico/rules/roleCards';
-import { roleText } from '../../../src/games/puerto-rico/ui/roleText';
-import { createWords, speaker } from '../../../src/text';
-import { aTable } from '../../games/puerto-rico/aTable';
+import { puertoRico } from '@/games/puerto-rico/rules/game';
+import type { RoleCard } from '@/games/puerto-rico/rules/roleCards';
+import { roleText } from '@/games/puerto-rico/ui/roleText';
+import { createWords, speaker } from '@/text';
+import { aTable } from '../aTable';
 
 const say = (table: ReturnType<typeof aTable>, role: RoleCard, language: 'en' | 'nl' = 'en'): string =>
   roleText(speaker(createWords(language), 'puerto-rico', []), puertoRico.view(table.state, 0), 0, role).spoken;

@@ -1,9 +1,9 @@
 import { must } from '@antilles/engine';
 import { fireEvent, screen } from '@testing-library/react-native';
-import type { CardId } from '../../../src/games/dominion/rules/printed';
-import { aDominionGame } from '../../e2e/dominionSaves';
-import { cards } from '../../games/dominion/table';
-import { pass } from '../../ui/support/renderKit';
+import type { CardId } from '@/games/dominion/rules/printed';
+import { aDominionGame } from '@tests/e2e/dominionSaves';
+import { cards } from '../table';
+import { pass } from '@tests/ui/support/renderKit';
 import { nameOf, openTable } from './openTable';
 
 /** A hint before the Treasures are played says what they are for. */

@@ -31,6 +31,7 @@ module.exports = {
     ]),
     only('storage-formats', '^src/storage/(?!store\\.ts|device/)', [
       engine,
+      '^src/session/seats\\.ts$',
       '^src/storage/(?!store\\.ts|device/)',
       `${packages}(zod|fflate)/`,
     ]),
@@ -63,7 +64,6 @@ module.exports = {
     only('screens-of-a-game', game('ui/'), [
       engine,
       '^src/(session|text|ui|bots)/',
-      '^src/storage/saveFile\\.ts$',
       '^src/games/(entry|ids)\\.ts$',
       own(''),
       '^assets/',

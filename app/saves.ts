@@ -1,13 +1,14 @@
 import type { AnyEntry } from '@/games/entry';
 import { isPlayable, type PlayableId } from '@/games/ids';
 import { soundSave } from '@/session/sound';
-import type { Save, SavedSeat, SaveProblem } from '@/storage/saveFile';
+import type { Save, SaveProblem } from '@/storage/saveFile';
+import type { TablePlayer } from '@/session/seats';
 
 /** A saved game as Home shows it. */
 export interface GoingGame {
   readonly id: string;
   readonly game: PlayableId;
-  readonly seats: readonly SavedSeat[];
+  readonly seats: readonly TablePlayer[];
   readonly savedAt: number;
   /** A "what if": it branched off from another game. */
   readonly branched: boolean;
@@ -18,7 +19,7 @@ export interface GoingGame {
 export interface Stand {
   readonly round: number;
   /** Whose decision it is: the first person who is waited for, otherwise the first bot. */
-  readonly next: SavedSeat;
+  readonly next: TablePlayer;
   /** What they are asked. */
   readonly kind: string;
 }

@@ -6,7 +6,8 @@ import type { Reported } from '@/session/report';
 import { newSession, resumeSession, type AnySession, type SessionTools } from '@/session/session';
 import { tutored } from '@/session/tutorial';
 import { whatIf, type WhatIf } from '@/session/whatIf';
-import { SEAT_COLOURS, type Save, type SavedSeat, type UndoRule } from '@/storage/saveFile';
+import type { Save, UndoRule } from '@/storage/saveFile';
+import { SEAT_COLOURS, type TablePlayer } from '@/session/seats';
 import type { Claim, ClaimManner } from '@/ui/claim';
 import { BOT_NAMES } from '@/ui/setup/seats';
 import type { NewGame } from '@/ui/setup/services';
@@ -171,7 +172,7 @@ export async function beginGame(
 export async function beginDaily(game: string, name: string): Promise<Save> {
   const date = today();
   const { options, seatCount, level, seed } = await dealOfDay(game, date);
-  const seats = Array.from({ length: seatCount }, (_, seat): SavedSeat => ({
+  const seats = Array.from({ length: seatCount }, (_, seat): TablePlayer => ({
     name: seat === 0 ? name : (BOT_NAMES.filter((bot) => bot !== name)[seat - 1] ?? `Bot ${seat}`),
     colour: SEAT_COLOURS[seat] ?? 'red',
     bot: seat === 0 ? null : level,

@@ -2,7 +2,7 @@ import { must } from '@antilles/engine';
 import { isPlayable } from '@/games/ids';
 import { TUTORIALS } from '@/games/tutorials';
 import { newSession } from '@/session/session';
-import { SEAT_COLOURS, type SavedSeat } from '@/storage/saveFile';
+import { SEAT_COLOURS, type TablePlayer } from '@/session/seats';
 import type { Tutorials } from '@/ui/setup/services';
 import { saves } from './device';
 import { loadEntry } from './loadGame';
@@ -11,7 +11,7 @@ import { deleteSave, tutorialId } from './sessions';
 /** Who sits at the table with whoever learns. */
 const COMPANY = ['Ines', 'Mateo'] as const;
 
-const seatsWith = (name: string, others: number): readonly SavedSeat[] =>
+const seatsWith = (name: string, others: number): readonly TablePlayer[] =>
   [name, ...COMPANY.slice(0, others)].map((who, i) => ({
     name: who,
     colour: must(SEAT_COLOURS[i], 'too many seats'),

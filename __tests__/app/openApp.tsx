@@ -4,7 +4,8 @@ import { Dimensions, Linking } from 'react-native';
 import { App } from '@app/App';
 import { beginGame } from '@app/sessions';
 import { device } from '@/storage/store';
-import type { Save, SavedSeat } from '@/storage/saveFile';
+import type { Save } from '@/storage/saveFile';
+import type { TablePlayer } from '@/session/seats';
 import { DEFAULT_OPTIONS } from '@/games/santo-domingo/rules/options';
 import { RESOURCES } from '@/text/resources';
 
@@ -62,14 +63,14 @@ export async function wipe(): Promise<void> {
   await AsyncStorage.clear();
 }
 
-export const THREE: readonly SavedSeat[] = [
+export const THREE: readonly TablePlayer[] = [
   { name: 'Marieke', colour: 'green', bot: null },
   { name: 'Tom', colour: 'purple', bot: null },
   { name: 'Ines', colour: 'brown', bot: 'hard' },
 ];
 
 /** A game of Santo Domingo that has just begun, saved. */
-export const aSave = (seats: readonly SavedSeat[] = THREE): Promise<Save> =>
+export const aSave = (seats: readonly TablePlayer[] = THREE): Promise<Save> =>
   beginGame({ game: 'santo-domingo', seats, options: DEFAULT_OPTIONS }, 'until-revealed');
 
 /** Every text key of every language, to find out whether a screen shows one. */

@@ -4,7 +4,7 @@ import { breathe } from '@app/breathe';
 import { settingsStore } from '@app/device';
 import { santoDomingoEntry } from '@/games/santo-domingo';
 import { device } from '@/storage/store';
-import type { SavedSeat } from '@/storage/saveFile';
+import type { TablePlayer } from '@/session/seats';
 import { DEFAULT_SETTINGS } from '@/ui/settings';
 import { aSave, openApp, settle, THREE, wipe } from './openApp';
 
@@ -14,7 +14,7 @@ jest.mock('@app/breathe', () => ({
 }));
 jest.mock('expo-clipboard', () => ({ setStringAsync: jest.fn() }));
 
-const ALONE: readonly SavedSeat[] = [
+const ALONE: readonly TablePlayer[] = [
   { name: 'Marieke', colour: 'green', bot: null },
   { name: 'Ines', colour: 'brown', bot: 'hard' },
 ];

@@ -1,6 +1,7 @@
 /** Saved games of Cartagena in positions of our own, made by the rules' own test tables. */
 import { type Page } from '@playwright/test';
-import { parseSave, type Save, type SavedSeat } from '@/storage/saveFile';
+import { parseSave, type Save } from '@/storage/saveFile';
+import type { TablePlayer } from '@/session/seats';
 import { createSaveStore } from '@/storage/saveStore';
 import { CARDS, COPIES, countOf, DARK_COPIES, isDark } from '@/games/cartagena/rules/deck';
 import { CHEST_TOKENS, type CartagenaState, type ChestToken } from '@/games/cartagena/rules/state';
@@ -10,7 +11,7 @@ import { aTable, type TableSetup } from '../games/cartagena/table';
 const COLOURS = ['green', 'red', 'yellow', 'blue', 'purple'] as const;
 
 /** `Tom` is a person, `Ines: easy` a bot. */
-export const seatsOf = (...who: readonly string[]): readonly SavedSeat[] =>
+export const seatsOf = (...who: readonly string[]): readonly TablePlayer[] =>
   who.map((text, i) => {
     const [name = '', bot] = text.split(': ');
     return { name, colour: COLOURS[i] ?? 'brown', bot: bot ?? null };

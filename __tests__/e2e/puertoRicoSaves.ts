@@ -3,14 +3,15 @@ import { luckFrom, must, play } from '@antilles/engine';
 import { decideAtOnce, see } from '@/bots/bot';
 import { puertoRicoEntry } from '@/games/puerto-rico';
 import { type State } from '@/games/puerto-rico/rules/state';
-import { SEAT_COLOURS, type Save, type SavedSeat } from '@/storage/saveFile';
+import type { Save } from '@/storage/saveFile';
+import { SEAT_COLOURS, type TablePlayer } from '@/session/seats';
 import { aTable, type Board, type Setting } from '../games/puerto-rico/aTable';
 import { stored, type Stored } from './saves';
 
 type Table = ReturnType<typeof aTable>;
 
 /** `Noor` is a person, `Ana: easy` a bot. Noor is the green diamond of the mock-ups. */
-const seatsOf = (who: readonly string[]): readonly SavedSeat[] =>
+const seatsOf = (who: readonly string[]): readonly TablePlayer[] =>
   who.map((text, i) => {
     const [name = '', bot] = text.split(': ');
     return { name, colour: must(SEAT_COLOURS[(i + 3) % SEAT_COLOURS.length], 'a colour'), bot: bot ?? null };

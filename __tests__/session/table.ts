@@ -1,6 +1,7 @@
 import type { HasRng } from '@antilles/engine';
 import { newSession, resumeSession, type Playable, type Session, type SessionTools } from '@/session/session';
-import { parseSave, SEAT_COLOURS, writeSave, type Save, type SavedSeat, type UndoRule } from '@/storage/saveFile';
+import { parseSave, writeSave, type Save, type UndoRule } from '@/storage/saveFile';
+import { SEAT_COLOURS, type TablePlayer } from '@/session/seats';
 
 /** Lets every promise that is ready go on. */
 export const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
@@ -70,7 +71,7 @@ export function toolsByPlace(): {
 }
 
 /** Seats from a word each: `person`, or the id of a bot. */
-export const seatsOf = (...kinds: string[]): readonly SavedSeat[] =>
+export const seatsOf = (...kinds: string[]): readonly TablePlayer[] =>
   kinds.map((kind, seat) => ({
     name: `${kind} ${seat}`,
     colour: SEAT_COLOURS[seat % SEAT_COLOURS.length] ?? 'red',

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { PLAY_KINDS, rankPlay, type Play, type PlayLine } from '@/storage/history';
-import { SEAT_COLOURS } from '@/storage/saveFile';
+import { SEAT_COLOURS } from '@/session/seats';
 
 /** A play like a real one. */
 export const aPlay = (change: Partial<Play> = {}): Play => ({

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
-import { SEAT_COLOURS, UNDO_RULES, type Save } from '@/storage/saveFile';
+import { UNDO_RULES, type Save } from '@/storage/saveFile';
+import { SEAT_COLOURS } from '@/session/seats';
 
 /** A save like a real one. */
 export const aSave = (change: Partial<Save> = {}): Save => ({

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { View } from 'react-native';
 import type { Profile } from '@/storage/profiles';
-import { SEAT_COLOURS, type SeatColour } from '@/storage/saveFile';
+import { SEAT_COLOURS, type SeatColour } from '@/session/seats';
 import { useWords } from '@/text';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';

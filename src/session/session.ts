@@ -14,7 +14,8 @@ import {
 } from '@antilles/engine';
 import { see, type Bot, type Choice, type Level } from '@/bots/bot';
 import type { Weigh } from '@/bots/weigh';
-import type { Branch, HintMark, Save, SavedSeat, TakenOver, UndoRule } from '@/storage/saveFile';
+import type { Branch, HintMark, Save, TakenOver, UndoRule } from '@/storage/saveFile';
+import type { TablePlayer } from '@/session/seats';
 import { createHistory, type History, type LoggedFrame, type Origin } from './history';
 import { judged, type Judgement, type ReviewMoment } from './review';
 import { isNewer, optionsOf, soundState, type Judge } from './sound';
@@ -100,7 +101,7 @@ export interface SessionSnapshot {
 export interface Session<Action, View, Event> {
   readonly id: string;
   readonly game: Game<HasRng, Action, View, unknown, Event>;
-  readonly seats: readonly SavedSeat[];
+  readonly seats: readonly TablePlayer[];
   readonly options: unknown;
   readonly people: readonly Seat[];
   readonly undoRule: UndoRule;
@@ -182,7 +183,7 @@ export function newSession<State extends HasRng, Action, View, Options, Event>({
   tools,
 }: {
   readonly entry: Playable<State, Action, View, Options, Event>;
-  readonly seats: readonly SavedSeat[];
+  readonly seats: readonly TablePlayer[];
   readonly options: Options;
   readonly seed: number;
   readonly id: string;

@@ -9,7 +9,7 @@ import {
 } from '@antilles/engine';
 import { z } from 'zod';
 import { count, duration, key, MAX_PLAYERS, MAX_ROUNDS, name, playId, points, time, words } from './ceilings';
-import { SEAT_COLOURS, type SeatColour } from './saveFile';
+import { SEAT_COLOURS, type SeatColour } from '@/session/seats';
 import { seal, unseal, type SealProblem } from './sealed';
 
 /** On this phone, or with the box on the table. */

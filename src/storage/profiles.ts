@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, name, time } from './ceilings';
-import { SEAT_COLOURS, type SeatColour } from './saveFile';
+import { SEAT_COLOURS, type SeatColour } from '@/session/seats';
 
 /** Somebody who plays here: their name, and the colour (with its shape) they like to have. */
 export interface Profile {

@@ -1,18 +1,8 @@
 import { z } from 'zod';
+import { SEAT_COLOURS, type TablePlayer } from '@/session/seats';
 import { count, duration, id, key, MAX_ACTIONS, MAX_SEATS, name, time } from './ceilings';
 import { feed, finish, START, type Lanes } from './checksum';
 import { sealText, unseal, type SealProblem } from './sealed';
-
-/** The colours of seats. On the screen a colour always comes with its shape. */
-export const SEAT_COLOURS = ['green', 'purple', 'brown', 'red', 'blue', 'yellow'] as const;
-export type SeatColour = (typeof SEAT_COLOURS)[number];
-
-export interface SavedSeat {
-  readonly name: string;
-  readonly colour: SeatColour;
-  /** The id of the bot that plays here (`easy`, `medium`, `hard`); null: a person. */
-  readonly bot: string | null;
-}
 
 /** How far a person may take back: anything (alone against bots), up to what was revealed, or nothing. */
 export const UNDO_RULES = ['free', 'until-revealed', 'off'] as const;
@@ -29,7 +19,7 @@ export interface Save {
   readonly startedAt: number;
   readonly savedAt: number;
   readonly options: unknown;
-  readonly seats: readonly SavedSeat[];
+  readonly seats: readonly TablePlayer[];
   readonly seed: number;
   readonly log: readonly { readonly seat: number; readonly action: unknown }[];
   readonly state: unknown;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { duration, id, key, MAX_PLAYERS, playId, time } from './ceilings';
-import { seatSchema, type SavedSeat } from './saveFile';
+import { seatSchema } from './saveFile';
+import type { TablePlayer } from '@/session/seats';
 import { seal, unseal, type SealProblem } from './sealed';
 import { createSlotStore, type KeyValue, type SlotStore, type Stored } from './slots';
 
@@ -15,7 +16,7 @@ export interface Sheet {
   readonly savedAt: number;
   /** The time at the table so far, pauses left out; null when it was not measured from the beginning. */
   readonly playedMs: number | null;
-  readonly seats: readonly SavedSeat[];
+  readonly seats: readonly TablePlayer[];
   /** What is written on it; only its own screen knows how to read that. */
   readonly data: unknown;
   /** What was written on it before, oldest first, and what was taken back, next first: undo survives a kill. */

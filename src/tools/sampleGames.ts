@@ -5,14 +5,15 @@ import type { AnyEntry } from '@/games/entry';
 import { santoDomingoEntry } from '@/games/santo-domingo';
 import { DEFAULT_OPTIONS, type Options } from '@/games/santo-domingo/rules/options';
 import { type State } from '@/games/santo-domingo/rules/state';
-import { SEAT_COLOURS, type Save, type SavedSeat } from '@/storage/saveFile';
+import type { Save } from '@/storage/saveFile';
+import { SEAT_COLOURS, type TablePlayer } from '@/session/seats';
 import { createSaveStore } from '@/storage/saveStore';
 
 /** What lies in a browser's storage. */
 export type Stored = Readonly<Record<string, string>>;
 
 /** `Tom` is a person, `Ines: easy` a bot. */
-export const seatsOf = (...who: readonly string[]): readonly SavedSeat[] =>
+export const seatsOf = (...who: readonly string[]): readonly TablePlayer[] =>
   who.map((text, i) => {
     const [name = '', bot] = text.split(': ');
     return { name, colour: must(SEAT_COLOURS[i], 'too many seats'), bot: bot ?? null };
@@ -20,7 +21,7 @@ export const seatsOf = (...who: readonly string[]): readonly SavedSeat[] =>
 
 interface Played<State> {
   readonly id: string;
-  readonly seats: readonly SavedSeat[];
+  readonly seats: readonly TablePlayer[];
   readonly options: unknown;
   readonly seed: number;
   /** Asked before every decision with the seat whose turn it is. */
@@ -65,7 +66,7 @@ export function playedUntil<State extends HasRng>(
 
 export interface Game {
   readonly id: string;
-  readonly seats: readonly SavedSeat[];
+  readonly seats: readonly TablePlayer[];
   readonly options?: Partial<Options>;
   /** Played to the beginning of this round, or of the first one in which somebody has this many points. */
   readonly round?: number;

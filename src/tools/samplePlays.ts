@@ -1,6 +1,6 @@
 import { luckFrom, below } from '@antilles/engine';
 import { OTHER_GAME, PLAY_FORMAT, rankPlay, type Play, type PlayLine } from '@/storage/history';
-import { SEAT_COLOURS } from '@/storage/saveFile';
+import { SEAT_COLOURS } from '@/session/seats';
 
 const PEOPLE = ['Marieke', 'Tom', 'Joris', 'Zoë', 'Anouk', 'Wim', 'Fatima', 'Bram'] as const;
 const LINES = {

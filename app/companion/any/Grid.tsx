@@ -1,6 +1,6 @@
 import type { Outcome } from '@antilles/engine';
 import { View } from 'react-native';
-import type { SavedSeat } from '@/storage/saveFile';
+import type { TablePlayer } from '@/session/seats';
 import { useWords } from '@/text';
 import { Icon } from '@/ui/icons/Icon';
 import { Panel } from '@/ui/Panel';
@@ -22,7 +22,7 @@ export function Grid({
   format,
   onCell,
 }: {
-  seats: readonly SavedSeat[];
+  seats: readonly TablePlayer[];
   sheet: ScoreSheet;
   outcome: Outcome | null;
   format: (points: number) => string;
@@ -128,7 +128,7 @@ function Lists({
   format,
   onCell,
 }: {
-  seats: readonly SavedSeat[];
+  seats: readonly TablePlayer[];
   sheet: ScoreSheet;
   outcome: Outcome | null;
   format: (points: number) => string;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Platform, View } from 'react-native';
-import type { SavedSeat } from '@/storage/saveFile';
+import type { TablePlayer } from '@/session/seats';
 import { useWords } from '@/text';
 import { Button } from '@/ui/Button';
 import { ButtonRow } from '@/ui/ButtonRow';
@@ -25,7 +25,7 @@ export function Pad({
   onDrop,
   onClose,
 }: {
-  owner: SavedSeat;
+  owner: TablePlayer;
   round: number;
   /** What stands in the cell already. */
   points: number | null;

@@ -2,7 +2,8 @@ import { luckFrom, must, pick } from '@antilles/engine';
 import { entryOf } from '@/games';
 import { GAME_IDS, type GameId } from '@/games/ids';
 import { newSession, type AnySession, type SessionTools } from '@/session/session';
-import { SEAT_COLOURS, writeSave } from '@/storage/saveFile';
+import { writeSave } from '@/storage/saveFile';
+import { SEAT_COLOURS } from '@/session/seats';
 import { clock } from '../clock';
 
 /** What answering costs in the course of the longest game that could be found. */

@@ -9,7 +9,8 @@ import { readDeal, writeDeal } from '@/session/dealCode';
 import { resumeSession } from '@/session/session';
 import { compare, parseArchive, writeArchive, type Contents } from '@/storage/archive';
 import { parsePlay } from '@/storage/history';
-import { parseSave, SEAT_COLOURS, writeSave, type Save } from '@/storage/saveFile';
+import { parseSave, writeSave, type Save } from '@/storage/saveFile';
+import { SEAT_COLOURS } from '@/session/seats';
 import { seal } from '@/storage/sealed';
 import { parseSheet } from '@/storage/sheetFile';
 

@@ -3,7 +3,8 @@ import { entryOf } from '@/games';
 import { GAME_IDS } from '@/games/ids';
 import { createSaver } from '@/session/saver';
 import { newSession, resumeSession, type AnySession, type SessionTools } from '@/session/session';
-import { SEAT_COLOURS, type Save } from '@/storage/saveFile';
+import type { Save } from '@/storage/saveFile';
+import { SEAT_COLOURS } from '@/session/seats';
 import { createSaveStore } from '@/storage/saveStore';
 import { DEATHS, FAULTS, testDevice, type Fault } from '../faultyDevice';
 

@@ -5,7 +5,8 @@ import { entryOf } from '@/games';
 import { GAME_IDS, isGameId, type GameId } from '@/games/ids';
 import { resumeSession } from '@/session/session';
 import { verifySave } from '@/session/verify';
-import { parseSave, SEAT_COLOURS, writeSave, type Save } from '@/storage/saveFile';
+import { parseSave, writeSave, type Save } from '@/storage/saveFile';
+import { SEAT_COLOURS } from '@/session/seats';
 import { seal } from '@/storage/sealed';
 
 /** A saved game that somebody has changed, behind a checksum that is right. */

@@ -1,7 +1,7 @@
 import type { SeatScore as Score } from '@antilles/engine';
 import { type ReactNode } from 'react';
 import { View } from 'react-native';
-import type { SavedSeat } from '@/storage/saveFile';
+import type { TablePlayer } from '@/session/seats';
 import { useWords, type Speaker } from '@/text';
 import { Icon } from '../icons/Icon';
 import { Panel } from '../Panel';
@@ -23,7 +23,7 @@ export function SeatScore({
   onFold,
   children,
 }: {
-  owner: SavedSeat;
+  owner: TablePlayer;
   place: number;
   score: Score;
   /** Whose words name the lines. */

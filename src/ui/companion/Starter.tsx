@@ -1,5 +1,5 @@
 import { View } from 'react-native';
-import type { SavedSeat } from '@/storage/saveFile';
+import type { TablePlayer } from '@/session/seats';
 import { useWords } from '@/text';
 import { MenuButton } from '../Menu';
 import { Text } from '../Text';
@@ -18,7 +18,7 @@ export function Starter({
 }: {
   /** Instead of "who started". */
   label?: string;
-  seats: readonly Pick<SavedSeat, 'name'>[];
+  seats: readonly Pick<TablePlayer, 'name'>[];
   value: number | null;
   onChange: (seat: number) => void;
   /** Where it need not be known: takes it away again. */

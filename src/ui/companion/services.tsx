@@ -1,14 +1,14 @@
 import type { Outcome } from '@antilles/engine';
 import { createContext, useContext } from 'react';
 import type { PlayLine } from '@/storage/history';
-import type { SavedSeat } from '@/storage/saveFile';
+import type { TablePlayer } from '@/session/seats';
 import type { ParsedSheet, Sheet } from '@/storage/sheetFile';
 import type { Claim, ClaimManner } from '../claim';
 
 /** A sheet about to be begun. */
 export interface NewSheet {
   readonly kind: string;
-  readonly seats: readonly SavedSeat[];
+  readonly seats: readonly TablePlayer[];
   readonly data: unknown;
 }
 

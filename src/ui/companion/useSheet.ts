@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { SavedSeat } from '@/storage/saveFile';
+import type { TablePlayer } from '@/session/seats';
 import { at, putBack, takeBack, writeOn, type Sheet, type SheetProblem } from '@/storage/sheetFile';
 import { useIsLost, type Claim } from '../claim';
 import { useCompanion, type OpenedSheet } from './services';
@@ -7,7 +7,7 @@ import { useCompanion, type OpenedSheet } from './services';
 /** A sheet that lies open: what is on it, and everything one can do with it. Every change is kept at once. */
 export interface OpenSheet<Data> {
   readonly sheet: Sheet;
-  readonly seats: readonly SavedSeat[];
+  readonly seats: readonly TablePlayer[];
   readonly data: Data;
   /** With the same `mark` as the change before, it is the same step: digits of one figure, a slider on its way. */
   readonly change: (how: (data: Data) => Data, mark?: string) => void;

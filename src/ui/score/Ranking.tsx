@@ -1,6 +1,6 @@
 import { must, type Outcome } from '@antilles/engine';
 import { View } from 'react-native';
-import type { SavedSeat } from '@/storage/saveFile';
+import type { TablePlayer } from '@/session/seats';
 import { useWords, type Speaker } from '@/text';
 import { Icon } from '../icons/Icon';
 import { Text } from '../Text';
@@ -19,7 +19,7 @@ export function Ranking({
   onPick,
 }: {
   outcome: Outcome;
-  seats: readonly SavedSeat[];
+  seats: readonly TablePlayer[];
   /** The game's own, with the names of the seats. */
   words: Speaker;
   /** Totals count up from the last place to the first. */

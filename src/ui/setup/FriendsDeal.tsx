@@ -2,7 +2,7 @@ import { useNavigation, type NavigationProp, type ParamListBase } from '@react-n
 import { useEffect, useState } from 'react';
 import { View } from 'react-native';
 import type { Deal, ReadDeal } from '@/session/dealCode';
-import { SEAT_COLOURS, type SavedSeat } from '@/storage/saveFile';
+import { SEAT_COLOURS, type TablePlayer } from '@/session/seats';
 import { useWords } from '@/text';
 import { Button } from '../Button';
 import { LinkRow } from '../LinkRow';
@@ -130,7 +130,7 @@ function told({ game, seats }: Deal, t: Say): string {
 }
 
 /** Who sits where: people by the names that are laid here, bots as in the deal. */
-export function seatsFor({ seats }: Pick<Deal, 'seats'>, drafts: readonly SeatDraft[]): readonly SavedSeat[] {
+export function seatsFor({ seats }: Pick<Deal, 'seats'>, drafts: readonly SeatDraft[]): readonly TablePlayer[] {
   const people = drafts.filter(({ bot }) => bot === null).map(({ name }) => tidyName(name));
   const taken: string[] = [];
   return seats.map((level, seat) => {

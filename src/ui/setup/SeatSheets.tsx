@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import { SEAT_COLOURS } from '@/storage/saveFile';
+import { SEAT_COLOURS } from '@/session/seats';
 import { useWords } from '@/text';
 import { useAccentColor } from '../accent';
 import { Button } from '../Button';

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Profile } from '@/storage/profiles';
 import { name } from '@/storage/ceilings';
-import { seatSchema, type SavedSeat } from '@/storage/saveFile';
+import { seatSchema } from '@/storage/saveFile';
+import type { TablePlayer } from '@/session/seats';
 import { sameName, tidyName } from './names';
 
 /** What set-up remembers from one game to the next. */
@@ -15,7 +16,7 @@ export interface SetupMemory {
 }
 
 export interface LastSetup {
-  readonly seats: readonly SavedSeat[];
+  readonly seats: readonly TablePlayer[];
   readonly options: unknown;
 }
 

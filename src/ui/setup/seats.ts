@@ -1,4 +1,4 @@
-import { SEAT_COLOURS, type SavedSeat, type SeatColour } from '@/storage/saveFile';
+import { SEAT_COLOURS, type TablePlayer, type SeatColour } from '@/session/seats';
 import { LEVELS, type Level } from '@/bots/bot';
 import { isBlank, MAX_NAME, sameName, tidyName, visibleLength } from './names';
 
@@ -108,11 +108,11 @@ export function moveSeat(seats: readonly SeatDraft[], key: number, to: number): 
 }
 
 /** Seats as a game keeps them. */
-export const toSaved = (seats: readonly SeatDraft[]): readonly SavedSeat[] =>
+export const toSaved = (seats: readonly SeatDraft[]): readonly TablePlayer[] =>
   seats.map(({ name, colour, bot }) => ({ name: tidyName(name), colour, bot }));
 
 /** Seats from an earlier game, as far as they still make sense: at most `max`, no colour twice. */
-export function fromSaved(saved: readonly SavedSeat[], max: number): readonly SeatDraft[] {
+export function fromSaved(saved: readonly TablePlayer[], max: number): readonly SeatDraft[] {
   let seats: readonly SeatDraft[] = [];
   for (const { name, colour, bot } of saved.slice(0, max)) {
     const taken = seats.some((seat) => seat.colour === colour);

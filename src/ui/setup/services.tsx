@@ -3,13 +3,14 @@ import type { DailyAttempt } from '@/session/daily';
 import type { ReadDeal } from '@/session/dealCode';
 import type { WhatIf } from '@/session/whatIf';
 import type { Profile } from '@/storage/profiles';
-import type { Save, SavedSeat, UndoRule } from '@/storage/saveFile';
+import type { Save, UndoRule } from '@/storage/saveFile';
+import type { TablePlayer } from '@/session/seats';
 import { NO_MEMORY, type SetupMemory } from './memory';
 
 /** A game about to start. */
 export interface NewGame {
   readonly game: string;
-  readonly seats: readonly SavedSeat[];
+  readonly seats: readonly TablePlayer[];
   readonly options: unknown;
   /** The deal, when it is to be the same as somebody else's; otherwise the dice say. */
   readonly seed?: number;

@@ -1,5 +1,5 @@
 import type { Outcome } from '@antilles/engine';
-import type { SavedSeat } from '@/storage/saveFile';
+import type { TablePlayer } from '@/session/seats';
 import { compassRose } from '../icons/compassRoseShapes';
 import type { Drawing } from '../icons/drawing';
 import type { Mark, Picture } from '../picture/picture';
@@ -47,7 +47,7 @@ export function resultPicture({
   /** The game's own colour, as it is at dusk. */
   readonly tint: string;
   readonly outcome: Outcome;
-  readonly seats: readonly SavedSeat[];
+  readonly seats: readonly TablePlayer[];
 }): Picture {
   const height = TOP + seats.length * (ROW + GAP) + BOTTOM;
   const order = [...seats.keys()].sort((a, b) => (outcome.places[a] ?? 0) - (outcome.places[b] ?? 0) || a - b);
@@ -74,7 +74,7 @@ export function resultPicture({
 }
 
 /** The shapes of whoever won, inside the wreath. */
-function winners(outcome: Outcome, seats: readonly SavedSeat[]): readonly Mark[] {
+function winners(outcome: Outcome, seats: readonly TablePlayer[]): readonly Mark[] {
   const size = outcome.winners.length > 1 ? 30 : 46;
   const wide = outcome.winners.length * (size + 4) - 4;
   return outcome.winners.flatMap((seat, i) =>
@@ -83,7 +83,7 @@ function winners(outcome: Outcome, seats: readonly SavedSeat[]): readonly Mark[]
 }
 
 /** One player: place, shape, name, points; as long a bar behind them as the points are many. */
-function row(outcome: Outcome, owner: SavedSeat | undefined, seat: number, y: number): readonly Mark[] {
+function row(outcome: Outcome, owner: TablePlayer | undefined, seat: number, y: number): readonly Mark[] {
   if (owner === undefined) return [];
   const total = outcome.scores[seat]?.total ?? 0;
   const most = Math.max(1, ...outcome.scores.map((score) => score.total));
@@ -99,7 +99,7 @@ function row(outcome: Outcome, owner: SavedSeat | undefined, seat: number, y: nu
   ];
 }
 
-const shape = (owner: SavedSeat | undefined, x: number, y: number, size: number): readonly Mark[] =>
+const shape = (owner: TablePlayer | undefined, x: number, y: number, size: number): readonly Mark[] =>
   owner === undefined
     ? []
     : [{ kind: 'outline', x, y, size, grid: 24, d: OUTLINES[owner.colour], fill: SEAT_TINTS[owner.colour] }];

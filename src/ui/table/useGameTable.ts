@@ -1,7 +1,7 @@
 import { sameJson, type Phrase, type Seat } from '@antilles/engine';
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { RULES_FAILED, type Advice, type GoesOn, type LoggedFrame, type Session } from '@/session/session';
-import type { SavedSeat } from '@/storage/saveFile';
+import type { TablePlayer } from '@/session/seats';
 import { useSpeaker, useWords, type Speaker } from '@/text';
 import type { EventText } from '../EventLine';
 import { cueFor, type Cue } from '../cues';
@@ -27,7 +27,7 @@ export interface Hint<Action> {
 /** Everything a game's table works with. */
 export interface GameTable<Action, View, Event> {
   readonly session: Session<Action, View, Event>;
-  readonly seats: readonly SavedSeat[];
+  readonly seats: readonly TablePlayer[];
   readonly words: Speaker;
   readonly show: Show<Action, View, Event>;
   readonly director: Director<Action, View, Event>;

@@ -1,6 +1,6 @@
 import type { Outcome } from '@antilles/engine';
 import { useMemo, useState, type ReactNode } from 'react';
-import type { SavedSeat } from '@/storage/saveFile';
+import type { TablePlayer } from '@/session/seats';
 import { useWords, type Speaker } from '@/text';
 import { useDrawing, type DrawingName } from '../icons/pictures';
 import { Menu } from '../Menu';
@@ -18,7 +18,7 @@ export interface ResultToShare {
   readonly accent: Accent;
   readonly emblem: DrawingName;
   readonly outcome: Outcome;
-  readonly seats: readonly SavedSeat[];
+  readonly seats: readonly TablePlayer[];
   /** Why it ended, or which deal it was: stands behind the title of the text. */
   readonly footer: string;
   /** When it was, for the corner of the picture. */

@@ -5,7 +5,7 @@ import { cartagena } from '@/games/cartagena/rules/game';
 import { Choosers, MoveMenu, VictimMenu } from '@/games/cartagena/ui/Choosers';
 import { handOf, handPitch } from '@/games/cartagena/ui/Hand';
 import { movesFor, movesIn } from '@/games/cartagena/ui/moves';
-import type { SavedSeat } from '@/storage/saveFile';
+import type { TablePlayer } from '@/session/seats';
 import { createWords, speaker } from '@/text';
 import { aTable, LAYOUT_A, times, type TestTable } from '../table';
 import { renderKit } from '@tests/ui/support/renderKit';
@@ -13,7 +13,7 @@ import { renderKit } from '@tests/ui/support/renderKit';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-const SEATS: readonly SavedSeat[] = [
+const SEATS: readonly TablePlayer[] = [
   { name: 'Marieke', colour: 'green', bot: null },
   { name: 'Tom', colour: 'red', bot: null },
   { name: 'Ines', colour: 'yellow', bot: null },

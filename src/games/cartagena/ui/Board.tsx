@@ -1,7 +1,7 @@
 import type { Seat } from '@antilles/engine';
 import { useEffect, useMemo, useState } from 'react';
 import { View as Box } from 'react-native';
-import type { SavedSeat } from '@/storage/saveFile';
+import type { TablePlayer } from '@/session/seats';
 import type { Speaker } from '@/text';
 import { useAccentColor } from '@/ui/accent';
 import { useBoardRoom } from '@/ui/table/useBoardRoom';
@@ -52,7 +52,7 @@ export function Board({
   onMap,
 }: {
   view: CartagenaView;
-  seats: readonly SavedSeat[];
+  seats: readonly TablePlayer[];
   frame: CartagenaFrame | null;
   marks: Marks;
   words: Speaker;
@@ -214,7 +214,7 @@ const wasSkipped = (view: CartagenaView, walk: Walk, space: number, symbol: Path
 function spaceLabel(
   words: Speaker,
   view: CartagenaView,
-  seats: readonly SavedSeat[],
+  seats: readonly TablePlayer[],
   space: number,
   symbol: PathSymbol,
   landing: readonly Move[],

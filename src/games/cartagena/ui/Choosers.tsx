@@ -8,7 +8,7 @@ import { ChoiceSheet } from '@/ui/prompts/ChoiceSheet';
 import { Shape } from '@/ui/Shape';
 import { Text } from '@/ui/Text';
 import { FONTS, useColors } from '@/ui/theme';
-import type { SavedSeat } from '@/storage/saveFile';
+import type { TablePlayer } from '@/session/seats';
 import type { Speaker } from '@/text';
 import type { CartagenaAction } from '../rules/actions';
 import { SYMBOL_OF, type Card } from '../rules/deck';
@@ -22,7 +22,7 @@ import { SymbolCard } from './SymbolCard';
 interface AskProps {
   readonly view: CartagenaView;
   readonly decision: Decision<CartagenaAction>;
-  readonly seats: readonly SavedSeat[];
+  readonly seats: readonly TablePlayer[];
   readonly words: Speaker;
   readonly onSubmit: (action: CartagenaAction) => void;
   readonly onHint: () => void;
@@ -373,7 +373,7 @@ export function VictimMenu({
   card: Card;
   view: CartagenaView;
   seat: number;
-  seats: readonly SavedSeat[];
+  seats: readonly TablePlayer[];
   words: Speaker;
   /** Why this action is refused, in a sentence; null when it is not. */
   why: (action: CartagenaAction) => string | null;
@@ -445,7 +445,7 @@ export function MoveMenu({
   onClose,
 }: {
   moves: readonly Move[] | null;
-  seats: readonly SavedSeat[];
+  seats: readonly TablePlayer[];
   words: Speaker;
   scoundrels: boolean;
   onPick: (move: Move) => void;

@@ -2,7 +2,7 @@ import type { Seat } from '@antilles/engine';
 import { useEffect } from 'react';
 import { View as Box } from 'react-native';
 import Animated, { useAnimatedStyle, useSharedValue, withSequence, withTiming } from 'react-native-reanimated';
-import type { SavedSeat } from '@/storage/saveFile';
+import type { TablePlayer } from '@/session/seats';
 import type { Speaker } from '@/text';
 import { useAnchor } from '@/ui/flights/Anchor';
 import { Icon } from '@/ui/icons/Icon';
@@ -21,7 +21,7 @@ import { Pawn } from './Pawn';
 
 interface PlaceProps {
   readonly view: CartagenaView;
-  readonly seats: readonly SavedSeat[];
+  readonly seats: readonly TablePlayer[];
   readonly marks: Marks;
   readonly words: Speaker;
   readonly accent: string;

@@ -1,6 +1,6 @@
 import type { Seat } from '@antilles/engine';
 import { View as Box } from 'react-native';
-import type { SavedSeat } from '@/storage/saveFile';
+import type { TablePlayer } from '@/session/seats';
 import type { Speaker } from '@/text';
 import { Sheet } from '@/ui/overlays/Sheet';
 import { Text } from '@/ui/Text';
@@ -21,7 +21,7 @@ export function PlayerSheet({
 }: {
   seat: Seat | null;
   view: CartagenaView;
-  seats: readonly SavedSeat[];
+  seats: readonly TablePlayer[];
   words: Speaker;
   onClose: () => void;
 }) {

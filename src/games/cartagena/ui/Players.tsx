@@ -1,6 +1,6 @@
 import type { Seat } from '@antilles/engine';
 import { View as Box } from 'react-native';
-import type { SavedSeat } from '@/storage/saveFile';
+import type { TablePlayer } from '@/session/seats';
 import { useWords, type Speaker } from '@/text';
 import { CountUp } from '@/ui/CountUp';
 import { Anchor } from '@/ui/flights/Anchor';
@@ -24,7 +24,7 @@ export function Players({
   onOpen,
 }: {
   view: CartagenaView;
-  seats: readonly SavedSeat[];
+  seats: readonly TablePlayer[];
   /** Who acts in the event being shown, or whose decision it is. */
   acting: Seat | null;
   thinking: Seat | null;
@@ -66,7 +66,7 @@ function Chip({
   onOpen,
 }: {
   view: CartagenaView;
-  owner: SavedSeat;
+  owner: TablePlayer;
   seat: Seat;
   words: Speaker;
   active: boolean;

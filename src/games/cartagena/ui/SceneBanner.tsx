@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { StyleSheet, View as Box } from 'react-native';
 import Animated, { useAnimatedStyle, useSharedValue, withSequence, withTiming } from 'react-native-reanimated';
-import type { SavedSeat } from '@/storage/saveFile';
+import type { TablePlayer } from '@/session/seats';
 import type { Speaker } from '@/text';
 import { Icon } from '@/ui/icons/Icon';
 import type { IconName } from '@/ui/icons/drawing';
@@ -12,7 +12,7 @@ import { symbolIcon } from './art';
 import type { Scene } from './scenes';
 
 /** A small scene over the map: Black Magic is called, a chest opens, scoundrels are caught. */
-export function SceneBanner({ scene, seats, words }: { scene: Scene; seats: readonly SavedSeat[]; words: Speaker }) {
+export function SceneBanner({ scene, seats, words }: { scene: Scene; seats: readonly TablePlayer[]; words: Speaker }) {
   const colors = useColors();
   const tempo = useTempo();
   const ms = tempo(320);
@@ -81,7 +81,7 @@ export function SceneBanner({ scene, seats, words }: { scene: Scene; seats: read
 
 function lookOf(
   scene: Scene,
-  seats: readonly SavedSeat[],
+  seats: readonly TablePlayer[],
   words: Speaker,
 ): { icon: readonly IconName[]; title: string; line: string | null; tint: string | null } {
   const name = (seat: number): string => seats[seat]?.name ?? '';

@@ -7,7 +7,7 @@ import Animated, {
   withSequence,
   withTiming,
 } from 'react-native-reanimated';
-import type { SavedSeat } from '@/storage/saveFile';
+import type { TablePlayer } from '@/session/seats';
 import { useAccentColor } from '@/ui/accent';
 import { useAnchor } from '@/ui/flights/Anchor';
 import { Icon } from '@/ui/icons/Icon';
@@ -55,9 +55,9 @@ export const Space = memo(function Space({
   symbol: PathSymbol;
   at: { readonly x: number; readonly y: number };
   diameter: number;
-  here: readonly SavedSeat['colour'][];
+  here: readonly TablePlayer['colour'][];
   lit: readonly boolean[];
-  ghost: SavedSeat['colour'] | null;
+  ghost: TablePlayer['colour'] | null;
   landings: number;
   /** How many pirates one move brings here. */
   several: number;

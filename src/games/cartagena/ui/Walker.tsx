@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { View as Box } from 'react-native';
 import Animated, { useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
-import type { SavedSeat } from '@/storage/saveFile';
+import type { TablePlayer } from '@/session/seats';
 import { useAccentColor } from '@/ui/accent';
 import { EASE, useTempo } from '@/ui/motion';
 import type { CartagenaView } from '../rules/view';
@@ -19,7 +19,7 @@ export function Walker({
   map: PathMap;
   walk: Walk;
   view: CartagenaView;
-  color: SavedSeat['colour'];
+  color: TablePlayer['colour'];
 }) {
   const tempo = useTempo();
   const accent = useAccentColor();

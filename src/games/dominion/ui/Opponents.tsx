@@ -1,6 +1,6 @@
 import type { Seat } from '@antilles/engine';
 import { View as Box } from 'react-native';
-import type { SavedSeat } from '@/storage/saveFile';
+import type { TablePlayer } from '@/session/seats';
 import type { Speaker } from '@/text';
 import { Anchor } from '@/ui/flights/Anchor';
 import { Icon } from '@/ui/icons/Icon';
@@ -24,7 +24,7 @@ export function Opponents({
   onOpen,
 }: {
   view: View;
-  seats: readonly SavedSeat[];
+  seats: readonly TablePlayer[];
   me: Seat;
   active: Seat | null;
   turns: readonly (TurnSummary | null)[];
@@ -60,7 +60,7 @@ function Opponent({
   onOpen,
 }: {
   view: View;
-  seats: readonly SavedSeat[];
+  seats: readonly TablePlayer[];
   seat: Seat;
   active: boolean;
   turn: TurnSummary | null;

@@ -1,7 +1,7 @@
 import type { Seat } from '@antilles/engine';
 import { useState } from 'react';
 import { View as Box } from 'react-native';
-import type { SavedSeat } from '@/storage/saveFile';
+import type { TablePlayer } from '@/session/seats';
 import type { Speaker } from '@/text';
 import { Sheet } from '@/ui/overlays/Sheet';
 import { Over } from '@/ui/Over';
@@ -26,7 +26,7 @@ export function PlayerSheet({
 }: {
   seat: Seat | null;
   view: View;
-  seats: readonly SavedSeat[];
+  seats: readonly TablePlayer[];
   turn: TurnSummary | null;
   words: Speaker;
   onRead: (card: CardId) => void;

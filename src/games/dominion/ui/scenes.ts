@@ -1,6 +1,6 @@
 import type { Seat } from '@antilles/engine';
 import type { LoggedFrame } from '@/session/session';
-import type { SavedSeat } from '@/storage/saveFile';
+import type { TablePlayer } from '@/session/seats';
 import type { Event } from '../rules/events';
 import { isAttack, type CardId } from '../rules/printed';
 import { RECOMMENDED, RECOMMENDED_SETS, type RecommendedSet } from '../rules/kingdoms';
@@ -16,7 +16,7 @@ export const seatOf = (event: Event): Seat | null => ('seat' in event ? event.se
  * flies by; what others do is there to be read.
  */
 export const lengthsFor =
-  (seats: readonly SavedSeat[]) =>
+  (seats: readonly TablePlayer[]) =>
   (event: Event): number => {
     const seat = seatOf(event);
     const own = seat !== null && seats[seat]?.bot === null;

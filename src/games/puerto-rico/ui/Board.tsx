@@ -1,6 +1,6 @@
 import type { Seat } from '@antilles/engine';
 import { View as Box, type ViewStyle } from 'react-native';
-import type { SavedSeat } from '@/storage/saveFile';
+import type { TablePlayer } from '@/session/seats';
 import { useSpeaker } from '@/text';
 import { useAccentColor } from '@/ui/accent';
 import { Anchor } from '@/ui/flights/Anchor';
@@ -19,7 +19,7 @@ import { CoinsOf, ColonistDot, GoodMark, GoodsLine } from './pieces';
 import { spacesOf } from './scenes';
 
 /** What ends the game: colonists, chips, and the fullest city. */
-export function Gauges({ view, seats, onRead }: { view: View; seats: readonly SavedSeat[]; onRead: () => void }) {
+export function Gauges({ view, seats, onRead }: { view: View; seats: readonly TablePlayer[]; onRead: () => void }) {
   const words = useSpeaker('puerto-rico', []);
   const { size, largeText } = useLayout();
   const all = suppliesFor(view.players.length);
@@ -117,7 +117,7 @@ export function Opponents({
   onOpen,
 }: {
   view: View;
-  seats: readonly SavedSeat[];
+  seats: readonly TablePlayer[];
   me: Seat;
   active: Seat | null;
   onOpen: (seat: Seat) => void;

@@ -1,7 +1,7 @@
 import { sameJson } from '@antilles/engine';
 import type { ReactNode } from 'react';
 import { View as Box } from 'react-native';
-import type { SavedSeat } from '@/storage/saveFile';
+import type { TablePlayer } from '@/session/seats';
 import { useWords, type Speaker } from '@/text';
 import { Button } from '@/ui/Button';
 import { ButtonRow } from '@/ui/ButtonRow';
@@ -96,7 +96,7 @@ function Asked({
   note,
   shared,
 }: {
-  owner: SavedSeat;
+  owner: TablePlayer;
   question: string;
   note: string;
   shared: boolean;

@@ -7,7 +7,7 @@ import Animated, {
   withSequence,
   withTiming,
 } from 'react-native-reanimated';
-import type { SavedSeat } from '@/storage/saveFile';
+import type { TablePlayer } from '@/session/seats';
 import { EASE, MS, useTempo } from '@/ui/motion';
 import { Shape } from '@/ui/Shape';
 import { Text } from '@/ui/Text';
@@ -33,7 +33,7 @@ export function useRibbon(at: string | null): { readonly stands: boolean; readon
 }
 
 /** "→ Ines", over the middle of the table: whose turn begins at a phone that everybody looks at. Lets every tap through. */
-export function Ribbon({ owner, ms }: { owner: SavedSeat; ms: number }) {
+export function Ribbon({ owner, ms }: { owner: TablePlayer; ms: number }) {
   const colors = useColors();
   const here = useSharedValue(0);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { Seat } from '@antilles/engine';
 import { useState, type ReactNode } from 'react';
 import { ScrollView, View as Box } from 'react-native';
-import type { SavedSeat } from '@/storage/saveFile';
+import type { TablePlayer } from '@/session/seats';
 import { useSpeaker, useWords } from '@/text';
 import { AccentProvider, useAccentColor } from '@/ui/accent';
 import { Button } from '@/ui/Button';
@@ -46,7 +46,7 @@ export function MarketSheet({
 }: {
   open: boolean;
   view: View;
-  seats: readonly SavedSeat[];
+  seats: readonly TablePlayer[];
   /** Whose prices. */
   seat: Seat;
   /** Whether this is the time to build. */

@@ -1,7 +1,7 @@
 import type { Seat } from '@antilles/engine';
 import { useState, type ReactNode } from 'react';
 import { View as Box, type ViewProps } from 'react-native';
-import type { SavedSeat } from '@/storage/saveFile';
+import type { TablePlayer } from '@/session/seats';
 import { useSpeaker } from '@/text';
 import { Anchor } from '@/ui/flights/Anchor';
 import { useInAir } from '@/ui/flights/useFlights';
@@ -261,7 +261,7 @@ export function Purse({
 }: {
   seat: Seat;
   player: PlayerView;
-  owner: SavedSeat;
+  owner: TablePlayer;
   governor: boolean;
   /** The own points, when the phone is shared and they lie face down. */
   secret: number | null;

@@ -1,6 +1,6 @@
 import type { Seat } from '@antilles/engine';
 import { View as Box } from 'react-native';
-import type { SavedSeat } from '@/storage/saveFile';
+import type { TablePlayer } from '@/session/seats';
 import { useSpeaker } from '@/text';
 import { paneWidth, Sheet } from '@/ui/overlays/Sheet';
 import { Text } from '@/ui/Text';
@@ -22,7 +22,7 @@ export function PlayerSheet({
 }: {
   seat: Seat | null;
   view: View;
-  seats: readonly SavedSeat[];
+  seats: readonly TablePlayer[];
   onRead: (section: string) => void;
   onClose: () => void;
 }) {

@@ -1,6 +1,6 @@
 import type { Seat } from '@antilles/engine';
 import { View as Box } from 'react-native';
-import type { SavedSeat } from '@/storage/saveFile';
+import type { TablePlayer } from '@/session/seats';
 import { useSpeaker } from '@/text';
 import { Anchor } from '@/ui/flights/Anchor';
 import { Icon } from '@/ui/icons/Icon';
@@ -27,7 +27,7 @@ export function Roles({
   onRefuse,
 }: {
   view: View;
-  seats: readonly SavedSeat[];
+  seats: readonly TablePlayer[];
   chooser: Seat;
   /** Whether a role is to be chosen now. */
   asking: boolean;

@@ -1,7 +1,7 @@
 import type { Decision } from '@antilles/engine';
 import { useState } from 'react';
 import { View as Box } from 'react-native';
-import type { SavedSeat } from '@/storage/saveFile';
+import type { TablePlayer } from '@/session/seats';
 import { useSpeaker, useWords } from '@/text';
 import { Button } from '@/ui/Button';
 import { ButtonRow } from '@/ui/ButtonRow';
@@ -30,7 +30,7 @@ export function ChooseDock({
 }: {
   view: View;
   decision: Decision<Action>;
-  owner: SavedSeat;
+  owner: TablePlayer;
   /** Cards the hint would play. */
   hinted: readonly Card[];
   onSubmit: (action: Action) => void;

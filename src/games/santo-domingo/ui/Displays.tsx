@@ -1,7 +1,7 @@
 import type { Seat } from '@antilles/engine';
 import { memo } from 'react';
 import { View as Box } from 'react-native';
-import type { SavedSeat } from '@/storage/saveFile';
+import type { TablePlayer } from '@/session/seats';
 import { useSpeaker } from '@/text';
 import { useAccentColor } from '@/ui/accent';
 import { PlayingCard } from '@/ui/cards/PlayingCard';
@@ -30,7 +30,7 @@ export function Displays({
   onOpen,
 }: {
   view: View;
-  seats: readonly SavedSeat[];
+  seats: readonly TablePlayer[];
   frame: SantoDomingoFrame | null;
   /** The revealed cards of the round by seat; null while cards are chosen. */
   table: readonly (readonly Card[])[] | null;
@@ -86,7 +86,7 @@ function seatOrder(view: View): readonly Seat[] {
 
 interface DisplayProps {
   readonly player: PlayerView;
-  readonly owner: SavedSeat;
+  readonly owner: TablePlayer;
   readonly seat: Seat;
   readonly mine: boolean;
   readonly acting: boolean;

@@ -1,6 +1,6 @@
 import type { Seat } from '@antilles/engine';
 import { View as Box } from 'react-native';
-import type { SavedSeat } from '@/storage/saveFile';
+import type { TablePlayer } from '@/session/seats';
 import { useSpeaker } from '@/text';
 import { PlayingCard } from '@/ui/cards/PlayingCard';
 import { Icon } from '@/ui/icons/Icon';
@@ -20,7 +20,7 @@ export function PlayerSheet({
 }: {
   seat: Seat | null;
   view: View;
-  seats: readonly SavedSeat[];
+  seats: readonly TablePlayer[];
   onClose: () => void;
 }) {
   const words = useSpeaker('santo-domingo', []);

@@ -1,5 +1,5 @@
 import { View as Box } from 'react-native';
-import type { SavedSeat } from '@/storage/saveFile';
+import type { TablePlayer } from '@/session/seats';
 import { useSpeaker, type Speaker } from '@/text';
 import { useAccentColor } from '@/ui/accent';
 import { Icon } from '@/ui/icons/Icon';
@@ -13,7 +13,7 @@ import { cardIcon, cardKey } from './art';
 import { changesOf, type Change, type SantoDomingoFrame } from './scenes';
 
 /** What is happening, in words, and then old → new for everybody it touches. */
-export function StepPanel({ frame, seats }: { frame: SantoDomingoFrame; seats: readonly SavedSeat[] }) {
+export function StepPanel({ frame, seats }: { frame: SantoDomingoFrame; seats: readonly TablePlayer[] }) {
   const colors = useColors();
   const accent = useAccentColor();
   const { size } = useLayout();
@@ -88,7 +88,7 @@ function ChangeCell({
 }: {
   changes: readonly Change[];
   wide: boolean;
-  owner: SavedSeat | undefined;
+  owner: TablePlayer | undefined;
   words: Speaker;
 }) {
   const colors = useColors();
@@ -151,7 +151,7 @@ function iconOf(event: Event): IconName {
 const NUMBER_WORDS = ['two', 'three', 'four', 'five', 'six'] as const;
 
 /** The sharing in words, as a person at the table would say it. */
-function describe(event: Event, words: Speaker, seats: readonly SavedSeat[]): { title: string; line: string | null } {
+function describe(event: Event, words: Speaker, seats: readonly TablePlayer[]): { title: string; line: string | null } {
   const name = (seat: number): string => seats[seat]?.name ?? '';
   const card = cardOf(event);
   const goods = (count: number): string => words.word('amount.goods', { count });

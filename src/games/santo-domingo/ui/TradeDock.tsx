@@ -1,7 +1,7 @@
 import type { Decision } from '@antilles/engine';
 import { useState } from 'react';
 import { View as Box } from 'react-native';
-import type { SavedSeat } from '@/storage/saveFile';
+import type { TablePlayer } from '@/session/seats';
 import { useSpeaker } from '@/text';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/icons/Icon';
@@ -24,7 +24,7 @@ export function TradeDock({
 }: {
   view: View;
   decision: Decision<Action>;
-  owner: SavedSeat;
+  owner: TablePlayer;
   onSubmit: (action: Action) => void;
 }) {
   const words = useSpeaker('santo-domingo', []);

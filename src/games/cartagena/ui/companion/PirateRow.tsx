@@ -1,5 +1,5 @@
 import { View } from 'react-native';
-import type { SavedSeat } from '@/storage/saveFile';
+import type { TablePlayer } from '@/session/seats';
 import { Shape } from '@/ui/Shape';
 import { Stepper } from '@/ui/Stepper';
 import { Text } from '@/ui/Text';
@@ -14,7 +14,7 @@ export function PirateRow({
   spoken,
   onChange,
 }: {
-  owner: SavedSeat;
+  owner: TablePlayer;
   count: number;
   most: number;
   spoken: string;

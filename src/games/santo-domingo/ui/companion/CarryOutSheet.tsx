@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { ScrollView, View } from 'react-native';
-import type { SavedSeat } from '@/storage/saveFile';
+import type { TablePlayer } from '@/session/seats';
 import { useSpeaker, useWords } from '@/text';
 import { useAccentColor } from '@/ui/accent';
 import { Button } from '@/ui/Button';
@@ -47,7 +47,7 @@ export function CarryOutSheet({
   open: boolean;
   /** The last thing stays drawn while the sheet slides away. */
   what: ToCarryOut | null;
-  seats: readonly SavedSeat[];
+  seats: readonly TablePlayer[];
   rates: readonly Rate[];
   onClose: () => void;
 }) {
@@ -82,7 +82,7 @@ function Steps({
   pinned,
 }: {
   what: ToCarryOut;
-  seats: readonly SavedSeat[];
+  seats: readonly TablePlayer[];
   rates: readonly Rate[];
   /** The rows stay where they are, and the list scrolls to the card being carried out. */
   pinned: boolean;
@@ -153,7 +153,7 @@ function Step({
 }: {
   step: CarryStep;
   kind: ToCarryOut['kind'];
-  seats: readonly SavedSeat[];
+  seats: readonly TablePlayer[];
   current: boolean;
   onPick: (() => void) | null;
 }) {
@@ -233,7 +233,7 @@ function Step({
 }
 
 /** One piece: whose it is, and "8 → 1". */
-function Piece({ move, seats }: { move: PieceMove; seats: readonly SavedSeat[] }) {
+function Piece({ move, seats }: { move: PieceMove; seats: readonly TablePlayer[] }) {
   const words = useSpeaker('santo-domingo', []);
   const colors = useColors();
   const row: Row = move.what === 'row' ? move.row : move.what;

@@ -1,5 +1,5 @@
 import { View } from 'react-native';
-import type { SavedSeat } from '@/storage/saveFile';
+import type { TablePlayer } from '@/session/seats';
 import { useSpeaker, useWords } from '@/text';
 import { Button } from '@/ui/Button';
 import { NumberRow } from '@/ui/companion/NumberRow';
@@ -22,7 +22,7 @@ export function FixSheet({
 }: {
   open: boolean;
   round: RefereedRound;
-  seats: readonly SavedSeat[];
+  seats: readonly TablePlayer[];
   onFix: (entry: RoundEntry, mark: string) => void;
   onClose: () => void;
 }) {

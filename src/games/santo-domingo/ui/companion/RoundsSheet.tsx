@@ -1,5 +1,5 @@
 import { View } from 'react-native';
-import type { SavedSeat } from '@/storage/saveFile';
+import type { TablePlayer } from '@/session/seats';
 import { useSpeaker, useWords } from '@/text';
 import { Icon } from '@/ui/icons/Icon';
 import { Sheet } from '@/ui/overlays/Sheet';
@@ -21,7 +21,7 @@ export function RoundsSheet({
 }: {
   open: boolean;
   result: Refereed;
-  seats: readonly SavedSeat[];
+  seats: readonly TablePlayer[];
   onPick: (number: number) => void;
   onClose: () => void;
 }) {

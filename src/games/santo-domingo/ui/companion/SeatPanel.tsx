@@ -1,5 +1,5 @@
 import { View } from 'react-native';
-import type { SavedSeat } from '@/storage/saveFile';
+import type { TablePlayer } from '@/session/seats';
 import { useSpeaker, useWords } from '@/text';
 import { useAccentColor } from '@/ui/accent';
 import { Icon } from '@/ui/icons/Icon';
@@ -28,7 +28,7 @@ export function SeatPanel({
   onTrade,
 }: {
   seat: number;
-  owner: SavedSeat;
+  owner: TablePlayer;
   round: RefereedRound;
   folded: boolean;
   onUnfold: () => void;

@@ -1,4 +1,4 @@
-import type { SavedSeat } from '@/storage/saveFile';
+import type { TablePlayer } from '@/session/seats';
 import { useSpeaker, useWords } from '@/text';
 import { LogSheet } from '@/ui/LogSheet';
 import type { Refereed } from '../../companion';
@@ -13,7 +13,7 @@ export function StepsSheet({
 }: {
   open: boolean;
   result: Refereed;
-  seats: readonly SavedSeat[];
+  seats: readonly TablePlayer[];
   onClose: () => void;
 }) {
   const { t } = useWords('companion');

@@ -69,6 +69,8 @@ test('the speed of animations counts at once, at the table too', async ({ openAp
 test('the memory aid: new games show what is spent', async ({ openApp }) => {
   const page = await openApp({ path: '/settings' });
   await page.getByRole('switch', { name: /^Show spent cards/ }).click();
+  const kept = () => page.evaluate(() => localStorage.getItem('antilles/settings'));
+  await expect.poll(kept).toContain('"memoryAid":true');
   await page.goto('/');
   await openSetup(page);
   await expect(page.getByRole('switch', { name: /^Show spent cards/ })).toBeChecked();

@@ -1,5 +1,6 @@
 import { below, random, shuffle, type Decision, type HasRng, type Seat } from '@antilles/engine';
 import type { CartagenaAction } from '../rules/actions';
+import type { Ask } from '../rules/asks';
 import { darkOf, isDark, lightOf, removeCard, SYMBOL_OF, type Card } from '../rules/deck';
 import { boardingRefusal, sailRefusal } from '../rules/ferry';
 import { winsAt } from '../rules/moves';
@@ -109,7 +110,7 @@ function sailGain(state: CartagenaState, seat: Seat): number {
 /** The answer to a small question, from what the asked seat sees anyway; null for a turn, which needs thought. */
 export function settle(
   state: CartagenaState,
-  { seat, kind, actions }: Decision<CartagenaAction>,
+  { seat, kind, actions }: Decision<CartagenaAction, Ask>,
 ): CartagenaAction | null {
   switch (kind) {
     case 'discard-down':
@@ -121,7 +122,7 @@ export function settle(
     case 'lantern/put-back':
       // The card put back last is drawn first: by this seat, if it still has actions to move back with.
       return (currentTurn(state)?.left ?? 0) > 0 ? leastUseful(state, seat, actions) : mostUseful(state, seat, actions);
-    default:
+    case 'turn':
       return null;
   }
 }

@@ -4,7 +4,7 @@ import type { Ask } from './asks';
 import type { Event } from './events';
 import { GOOD_NUMBERS, GOODS, copyPerGood, goodNumber, type Good } from './goods';
 import { DEFAULT_OPTIONS, parseOptions, type Options } from './options';
-import { phraseFor } from './phrases';
+import { phrase } from './phrases';
 import { builderRules } from './roles/builder';
 import { captainRules } from './roles/captain';
 import { craftsmanRules } from './roles/craftsman';
@@ -122,6 +122,6 @@ export const puertoRico: Game<State, Action, View, Options, Event, Ask> = {
   view: viewFor,
   redact: (event) => event,
   reveals,
-  phrase: phraseFor,
+  phrase,
   resample: (state, _seat, luck) => resample(state, luck),
 };

@@ -1,8 +1,9 @@
 import { stepMachine, type Game } from '@antilles/engine';
 import type { Ask } from './asks';
 import { CARDS } from './cards';
-import { phrase, type Event } from './events';
+import type { Event } from './events';
 import { DEFAULT_OPTIONS, optionsRefusal, parseOptions, type Options } from './options';
+import { phrase } from './phrases';
 import { outcome } from './scoring';
 import { clone, SOURCES, type Action, type Player, type State, type Step } from './state';
 import { FIRST_STEP, stepRules } from './steps';

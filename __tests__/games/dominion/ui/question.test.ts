@@ -153,5 +153,5 @@ test('a tap chooses, a further one changes one’s mind, and too many are refuse
 test('a Moat is shown or not, and the sheet knows which Attack it is about', () => {
   const table = aTable({ hands: { 0: ['militia'], 1: ['moat', 'copper', 'copper', 'copper', 'estate'] } });
   table.act({ type: 'play', card: 'militia' });
-  expect(asked(table)).toMatchObject({ kind: 'react', card: 'militia', form: 'buttons', buttons: [PICK.moat, DONE] });
+  expect(asked(table)).toMatchObject({ kind: 'react', card: 'militia', form: 'buttons', actions: [PICK.moat, DONE] });
 });

@@ -20,6 +20,7 @@ export interface View {
 
 const machine = stepMachine<State, Step, Action, Event>({
   write: {
+    ask: { kind: 'write' },
     asks: (state) => state.numbers.flatMap((number, seat) => (number === 0 ? [seat] : [])),
     candidates: () => [1, 2, 3].map((number) => ({ type: 'write', number })),
     answer(table, step, seat, { number }) {

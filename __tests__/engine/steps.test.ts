@@ -19,7 +19,7 @@ const DONE: Action = { type: 'done' };
 
 const heard: AskRule<State, { readonly op: 'named'; readonly card: string }, Action, string, Step> = {
   asks: () => [0],
-  kind: ({ card }) => `${card}/discard`,
+  ask: (_state, { card }) => ({ kind: `${card}/discard` }),
   candidates: () => [say('rum'), say('hook')],
   // Found faster, and for this test told apart from what candidates and refuse give.
   legal: () => [say('hook')],
@@ -39,6 +39,7 @@ const machine = stepMachine<State, Step, Action, string>({
     },
   },
   ask: {
+    ask: { kind: 'ask' },
     asks: (_state, { seats }) => seats,
     candidates: () => [say('rum'), say('hook'), say('mutiny'), DONE],
     refuse(state, _step, seat, action) {
@@ -52,6 +53,7 @@ const machine = stepMachine<State, Step, Action, string>({
     },
   },
   'ask-all': {
+    ask: { kind: 'ask-all' },
     asks: (state) => [0, 1, 2].filter((seat) => !state.answered.includes(seat)),
     candidates: () => [say('aye')],
     answer(table, step, seat) {

@@ -20,6 +20,7 @@ export interface View {
 // The rules: one for every step. `candidates` and `refuse` together are the legal list and the "why not".
 const machine = stepMachine<State, Step, Action, Event>({
   turn: {
+    ask: { kind: 'turn' },
     asks: (_state, { seat }) => [seat],
     candidates: () => [1, 2, 3].map((count) => ({ type: 'take', count })),
     refuse: (state, _step, _seat, { count }) => (count > state.heap ? 'too-few-sticks' : null),

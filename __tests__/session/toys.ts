@@ -45,6 +45,7 @@ const CARDS = 4;
 
 const bids = stepMachine<BidsState, BidsStep, BidsAction, BidsEvent>({
   bid: {
+    ask: { kind: 'bid' },
     asks: (state) => state.bids.flatMap((bid, seat) => (bid === null ? [seat] : [])),
     candidates: (state, _step, seat) => (state.hands[seat] ?? []).map((card) => ({ type: 'bid' as const, card })),
     answer(table, step, seat, action) {
@@ -70,6 +71,7 @@ const bids = stepMachine<BidsState, BidsStep, BidsAction, BidsEvent>({
     },
   },
   say: {
+    ask: { kind: 'say' },
     asks: (_state, step) => [step.seat],
     candidates: () => ['hurrah', 'hm'].map((word) => ({ type: 'say' as const, word })),
     answer(table, step, _seat, action) {
@@ -184,6 +186,7 @@ const ROUNDS = 5;
 
 const walk = stepMachine<WalkState, WalkStep, WalkAction, WalkEvent>({
   turn: {
+    ask: { kind: 'turn' },
     asks: (_state, step) => [step.seat],
     candidates: () => [{ type: 'step' }, { type: 'draw' }],
     refuse: (state, _step, _seat, action) => (action.type === 'draw' && state.deck.length === 0 ? 'deck-empty' : null),

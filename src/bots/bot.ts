@@ -1,10 +1,10 @@
-import type { Decision, Game, HasRng, Phrase, Seat } from '@antilles/engine';
+import type { AnyAsk, Decision, Game, HasRng, Phrase, Seat } from '@antilles/engine';
 
 /** What a bot may know when it is asked: its seat's view, its choices, and states it can imagine. Never the truth. */
-export interface Seen<State, Action, View> {
+export interface Seen<State, Action, View, Ask extends AnyAsk = AnyAsk> {
   readonly seat: Seat;
   readonly view: View;
-  readonly decision: Decision<Action>;
+  readonly decision: Decision<Action, Ask>;
   /** A state that looks just like this one from the bot's seat; everything it cannot know is dealt from `luck`. */
   imagine(luck: HasRng): State;
 }
@@ -22,9 +22,9 @@ export interface Choice<Action> {
 export type Thought<Action> = Generator<void, Choice<Action>, boolean | undefined>;
 
 /** A way to choose. `luck` is the bot's own dice: the same dice and the same sight give the same choice. */
-export interface Bot<State extends HasRng, Action, View> {
+export interface Bot<State extends HasRng, Action, View, Ask extends AnyAsk = AnyAsk> {
   readonly id: string;
-  think(seen: Seen<State, Action, View>, luck: HasRng): Thought<Action>;
+  think(seen: Seen<State, Action, View, Ask>, luck: HasRng): Thought<Action>;
 }
 
 /** The levels a person can choose, in every game. */
@@ -32,11 +32,11 @@ export const LEVELS = ['easy', 'medium', 'hard'] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** What `seat` may know of a true state: the one place where a bot's sight is made. */
-export function see<State extends HasRng, Action, View, Options, Event>(
-  game: Game<State, Action, View, Options, Event>,
+export function see<State extends HasRng, Action, View, Options, Event, Ask extends AnyAsk>(
+  game: Game<State, Action, View, Options, Event, Ask>,
   state: State,
   seat: Seat,
-): Seen<State, Action, View> {
+): Seen<State, Action, View, Ask> {
   const decision = game.decision(state, seat);
   if (decision === null) throw new Error(`seat ${seat} of ${game.id} is not asked anything`);
   return {

@@ -8,14 +8,21 @@ export type Seat = number;
 /** Whose eyes: a seat's, or null for somebody who sees only what is public. */
 export type Viewer = Seat | null;
 
-/** What one seat is asked. */
-export interface Decision<Action> {
-  readonly seat: Seat;
-  /** Picks the prompt and the picker: `choose-cards`, `cellar/discard`. */
+/**
+ * A question as the rules put it. Every game has a union of its own that says, where the rule is, what a screen and a bot
+ * need to know about it: they go through its kinds one by one, so that a question nobody can answer does not compile.
+ */
+export interface AnyAsk {
+  /** Picks the prompt: `choose-cards`, `cellar/discard`. */
   readonly kind: string;
+}
+
+/** What one seat is asked. */
+export type Decision<Action, Ask extends AnyAsk = AnyAsk> = Ask & {
+  readonly seat: Seat;
   /** The legal answers, in a fixed order, never empty, no two alike. */
   readonly actions: readonly Action[];
-}
+};
 
 /** Receives what happens, in order. Rules call it as `table.emit?.({ … })`: search passes null and pays nothing. */
 export type Emit<Event> = ((event: Event) => void) | null;
@@ -25,7 +32,7 @@ export type Emit<Event> = ((event: Event) => void) | null;
  *
  * State, actions, views, options and events are plain JSON: no classes, maps, dates or `undefined`.
  */
-export interface Game<State extends HasRng, Action, View, Options, Event> {
+export interface Game<State extends HasRng, Action, View, Options, Event, Ask extends AnyAsk = AnyAsk> {
   readonly id: string;
   /** Goes up when an old log would replay differently. */
   readonly rulesVersion: number;
@@ -43,7 +50,7 @@ export interface Game<State extends HasRng, Action, View, Options, Event> {
   /** Seats that owe an answer. Several: a simultaneous, secret choice. None: the game is over. */
   waiting(state: State): readonly Seat[];
   /** What `seat` is asked now, or null when it owes no answer. */
-  decision(state: State, seat: Seat): Decision<Action> | null;
+  decision(state: State, seat: Seat): Decision<Action, Ask> | null;
   /** Whether everybody may look on while a decision of this kind is made, so that no curtain is needed. */
   isOpen(kind: string): boolean;
   /** Why `seat` may not play `action` now, as a text key; null when it may. */

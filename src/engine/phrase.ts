@@ -20,3 +20,15 @@ export type PhraseParam =
   | { readonly key: string }
   | { readonly keys: readonly string[] }
   | { readonly phrases: readonly Phrase[] };
+
+/** How each event is told; null where one is not worth a line. A forgotten type does not compile. */
+export type Phrases<Event extends { readonly type: string }> = {
+  readonly [Type in Event['type']]: (event: Extract<Event, { readonly type: Type }>) => Phrase | null;
+};
+
+/** Tells an event by the row of its type. */
+export const tellBy =
+  <Event extends { readonly type: string }>(phrases: Phrases<Event>) =>
+  (event: Event): Phrase | null =>
+    // A type picks the row for its own event, which the compiler cannot follow through the look-up.
+    (phrases[event.type as Event['type']] as (event: Event) => Phrase | null)(event);

@@ -4,6 +4,7 @@ import {
   pick,
   play,
   sameJson,
+  type AnyAsk,
   type Decision,
   type Game,
   type HasRng,
@@ -74,7 +75,11 @@ export interface Advice<Action> extends Choice<Action> {
 }
 
 /** Whether what is asked after `given` answers is still the question that was asked first. */
-export type GoesOn<Action, View> = (view: View, decision: Decision<Action>, given: number) => boolean;
+export type GoesOn<Action, View, Ask extends AnyAsk = AnyAsk> = (
+  view: View,
+  decision: Decision<Action, Ask>,
+  given: number,
+) => boolean;
 
 /** The outside of a session at one moment. Never changes: after every change there is a new one. */
 export interface SessionSnapshot {
@@ -98,7 +103,7 @@ export interface SessionSnapshot {
 }
 
 /** One game in progress: its state, its log, the bots' turns, undo, and a save after every change. */
-export interface Session<Action, View, Event> {
+export interface Session<Action, View, Event, Ask extends AnyAsk = AnyAsk> {
   readonly id: string;
   readonly game: Game<HasRng, Action, View, unknown, Event>;
   readonly seats: readonly TablePlayer[];
@@ -117,7 +122,7 @@ export interface Session<Action, View, Event> {
   subscribe(listener: () => void): () => void;
   /** The same object until something changes. */
   view(viewer: Viewer): View;
-  decision(seat: Seat): Decision<Action> | null;
+  decision(seat: Seat): Decision<Action, Ask> | null;
   refusal(seat: Seat, action: Action): string | null;
   /** Null when played; otherwise the reason why not, `RULES_FAILED` when the rules broke over it. */
   submit(seat: Seat, action: Action): string | null;
@@ -151,7 +156,7 @@ export interface Session<Action, View, Event> {
    * what it would answer next, for a question that takes several actions. When the question is gone before the answer is
    * there, it comes all the same, quickly: ask `refusal` whether it can still be played.
    */
-  hint(seat: Seat, goesOn?: GoesOn<Action, View>): Promise<Advice<Action>>;
+  hint(seat: Seat, goesOn?: GoesOn<Action, View, Ask>): Promise<Advice<Action>>;
   /** Every hint that was asked for, in order. */
   hints(): readonly HintMark[];
   /** For a finished game: everybody's points at the end of each round. Empty before: points may be secret. */
@@ -159,7 +164,7 @@ export interface Session<Action, View, Event> {
   /** The decisions of a finished game's only person that could have gone another way; empty for every other game. */
   reviewMoments(): readonly ReviewMoment<Action>[];
   /** What that person was asked then. */
-  decisionAt(moment: ReviewMoment<Action>): Decision<Action> | null;
+  decisionAt(moment: ReviewMoment<Action>): Decision<Action, Ask> | null;
   /** What the strongest bot makes of one of them, from what the seat could see then. Null when no longer wanted. */
   judge(moment: ReviewMoment<Action>, isStale: () => boolean): Promise<Judgement<Action> | null>;
   /** Bots' turns run between the two. */

@@ -1,11 +1,12 @@
 import { below, luckFrom } from '@antilles/engine';
 import { cartagenaEntry } from '@/games/cartagena';
 import type { CartagenaAction } from '@/games/cartagena/rules/actions';
-import { cartagena, considered } from '@/games/cartagena/rules/game';
+import { cartagena } from '@/games/cartagena/rules/game';
 import { sampleOptions } from '@/games/cartagena/rules/options';
 import { advanceTarget, countAt, sectionOf } from '@/games/cartagena/rules/places';
 import { distance } from '@/games/cartagena/rules/scoring';
 import { currentTurn, HAND_LIMIT, playerAt, type CartagenaState } from '@/games/cartagena/rules/state';
+import { machine } from '@/games/cartagena/rules/steps';
 import { SYMBOL_OF } from '@/games/cartagena/rules/deck';
 import { checkGame } from '@/tools/conformance';
 import english from '@/text/en/cartagena.json';
@@ -54,7 +55,7 @@ test('what is offered fast is what is not refused, in the same order; and every 
   const reasons = new Set<string>();
   playRandomly(24, (before, seat) => {
     if (seen++ % 7 !== 0) return;
-    const tries = considered(before, seat);
+    const tries = machine.considered(before, seat);
     for (const { refusal } of tries) if (refusal !== null) reasons.add(refusal);
     const allowed = tries.flatMap(({ action, refusal }) => (refusal === null ? [action] : []));
     expect(cartagena.decision(before, seat)?.actions).toEqual(allowed);

@@ -5,6 +5,7 @@ import { MENUS, type Menu } from '@/games/dominion/bots/menus';
 import { menuOf, waysToUse } from '@/games/dominion/bots/plans';
 import { isTerminal } from '@/games/dominion/bots/worth';
 import type { Action } from '@/games/dominion/rules/actions';
+import type { Ask } from '@/games/dominion/rules/asks';
 import type { Event } from '@/games/dominion/rules/events';
 import { dominion } from '@/games/dominion/rules/game';
 import { isAction, KINGDOM_CARDS, PRINTED, type CardId } from '@/games/dominion/rules/printed';
@@ -19,7 +20,7 @@ import { aTable, cards } from './table';
  * levels' own play.
  */
 
-type DominionBot = Bot<State, Action, View>;
+type DominionBot = Bot<State, Action, View, Ask>;
 
 /** Villages and terminals beside the card, something to be protected from, and money to trash and upgrade. */
 const FILL: readonly CardId[] = [

@@ -3,10 +3,11 @@ import { dominionEntry } from '@/games/dominion';
 import { OPTIONS, type Action } from '@/games/dominion/rules/actions';
 import { CARDS } from '@/games/dominion/rules/cards';
 import { isQuestion } from '@/games/dominion/rules/cards/card';
-import { considered, dominion } from '@/games/dominion/rules/game';
+import { dominion } from '@/games/dominion/rules/game';
 import { RECOMMENDED_SETS } from '@/games/dominion/rules/kingdoms';
 import { CARD_IDS } from '@/games/dominion/rules/printed';
 import { SCORING_CARDS } from '@/games/dominion/rules/scoring';
+import { machine } from '@/games/dominion/rules/steps';
 import en from '@/text/en/dominion.json';
 import nl from '@/text/nl/dominion.json';
 
@@ -68,7 +69,7 @@ describe('words', () => {
   test('whatever happens or is refused in random games can be said', () => {
     const missing = new Set<string>();
     const need = (key: string): void => void (has(key) || missing.add(key));
-    const machine = ['game-over', 'not-your-turn', 'not-possible'];
+    const shared = ['game-over', 'not-your-turn', 'not-possible'];
     for (let seed = 0; seed < 40; seed++) {
       const luck = luckFrom(seed);
       const seats = 2 + (seed % 3);
@@ -76,8 +77,8 @@ describe('words', () => {
       for (;;) {
         const [seat] = dominion.waiting(state);
         if (seat === undefined) break;
-        for (const { refusal } of considered(state, seat)) {
-          if (refusal !== null && !machine.includes(refusal)) need(`refusal.${refusal}`);
+        for (const { refusal } of machine.considered(state, seat)) {
+          if (refusal !== null && !shared.includes(refusal)) need(`refusal.${refusal}`);
         }
         const actions = dominion.decision(state, seat)?.actions ?? [];
         const { events, state: after } = play(dominion, state, seat, actions[below(luck, actions.length)] as Action);

@@ -1,11 +1,11 @@
-import { sameJson, type Decision, type Seat, type Viewer } from '@antilles/engine';
+import { sameJson, type AnyAsk, type Decision, type Seat, type Viewer } from '@antilles/engine';
 import type { LoggedFrame, Session, SessionSnapshot, Stride, UndoAnswer } from '@/session/session';
 import type { Reel, ReelControls } from './playback';
 import type { Review } from './review';
 import type { Stage } from './stage';
 
 /** What the table shows at one moment. Never changes: after every change there is a new one. */
-export interface Show<Action, View, Event> {
+export interface Show<Action, View, Event, Ask extends AnyAsk = AnyAsk> {
   /** Whose eyes: the only person, the one who holds the phone, or null when everybody looks on. */
   readonly viewer: Viewer;
   readonly view: View;
@@ -17,7 +17,7 @@ export interface Show<Action, View, Event> {
   /** The own turn is over but for what is not shown yet: for `GRACE_MS` undo takes back what ended it; `next` goes on. */
   readonly ending: boolean;
   /** What the person at the phone is asked, once the table rests. */
-  readonly decision: Decision<Action> | null;
+  readonly decision: Decision<Action, Ask> | null;
   /** Which question that is: a new number for every new one, also when it reads the same; null when nobody is asked. */
   readonly question: number | null;
   /** Who must take the phone before anything else happens. */
@@ -32,8 +32,8 @@ export interface Show<Action, View, Event> {
 }
 
 /** Plays a session's frames one after the other, and decides whose eyes the table is drawn for. */
-export interface Director<Action, View, Event> {
-  show(): Show<Action, View, Event>;
+export interface Director<Action, View, Event, Ask extends AnyAsk = AnyAsk> {
+  show(): Show<Action, View, Event, Ask>;
   subscribe(listener: () => void): () => void;
   /** Begins to follow the session; returns how to stop. */
   follow(): () => void;

@@ -1,4 +1,4 @@
-import { sameJson, type Seat } from '@antilles/engine';
+import { sameJson, type AnyAsk, type Seat } from '@antilles/engine';
 import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { LoggedFrame, Session } from '@/session/session';
 import { TEMPO } from '../motion';
@@ -12,11 +12,11 @@ import { createReview } from './review';
 const FIRST_LOOK = 350;
 
 /** Follows an open game: what to draw, what is asked, and how to answer. Bots play while this is mounted, unless it is only looked at. */
-export function useDirector<Action, View, Event>(
+export function useDirector<Action, View, Event, Ask extends AnyAsk>(
   { session, stage, mode = 'play' }: OpenGame,
   lengthOf: (event: Event, coming: readonly LoggedFrame<View, Event>[]) => number,
   endsTurnOf?: (event: Event) => Seat | null,
-): { readonly show: Show<Action, View, Event>; readonly director: Director<Action, View, Event> } {
+): { readonly show: Show<Action, View, Event, Ask>; readonly director: Director<Action, View, Event, Ask> } {
   const { speed } = useMotion();
   const director = useMemo(
     // A game's table is only ever opened with that game's session, so its types are the right ones.
@@ -26,7 +26,7 @@ export function useDirector<Action, View, Event>(
         stage,
         lengthOf,
         endsTurnOf,
-      ),
+      ) as Director<Action, View, Event, Ask>,
     [session, stage, lengthOf, endsTurnOf, mode],
   );
   useEffect(() => director.setTempo(TEMPO[speed]), [director, speed]);
@@ -52,7 +52,9 @@ export function useDirector<Action, View, Event>(
  * What the director shows, as it is drawn. While nobody is asked anything React may draw in slices between the frames of
  * an animation; a picture with a question on it is replaced at once, so that no tap answers a question that is gone.
  */
-function useShow<Action, View, Event>(director: Director<Action, View, Event>): Show<Action, View, Event> {
+function useShow<Action, View, Event, Ask extends AnyAsk>(
+  director: Director<Action, View, Event, Ask>,
+): Show<Action, View, Event, Ask> {
   const [latest, setLatest] = useState({ director, show: director.show() });
   const show = latest.director === director ? latest.show : director.show();
   const drawn = useRef(show);

@@ -1,4 +1,4 @@
-import { sameJson, type Phrase, type Seat } from '@antilles/engine';
+import { sameJson, type AnyAsk, type Phrase, type Seat } from '@antilles/engine';
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { RULES_FAILED, type Advice, type GoesOn, type LoggedFrame, type Session } from '@/session/session';
 import type { TablePlayer } from '@/session/seats';
@@ -25,12 +25,12 @@ export interface Hint<Action> {
 }
 
 /** Everything a game's table works with. */
-export interface GameTable<Action, View, Event> {
-  readonly session: Session<Action, View, Event>;
+export interface GameTable<Action, View, Event, Ask extends AnyAsk = AnyAsk> {
+  readonly session: Session<Action, View, Event, Ask>;
   readonly seats: readonly TablePlayer[];
   readonly words: Speaker;
-  readonly show: Show<Action, View, Event>;
-  readonly director: Director<Action, View, Event>;
+  readonly show: Show<Action, View, Event, Ask>;
+  readonly director: Director<Action, View, Event, Ask>;
   /** What to draw: the moment somebody looks back at, or what the director shows. */
   readonly view: View;
   readonly frame: LoggedFrame<View, Event> | null;
@@ -50,7 +50,7 @@ export interface GameTable<Action, View, Event> {
   /** Why the hint that was asked for does not come. */
   readonly hintFailure: { readonly error: unknown } | null;
   /** `goesOn`: for a question that is answered in several actions, whether it is still the same one. */
-  askHint(goesOn?: GoesOn<Action, View>): void;
+  askHint(goesOn?: GoesOn<Action, View, Ask>): void;
   dismissHint(): void;
   /** Where the tutorial is; null in an ordinary game. */
   readonly tutorial: TutorialNow | null;
@@ -68,16 +68,16 @@ const LONGEST_HINT = 30_000;
  * Brings an open game to the table. `lengthOf`, `cueOf` (what an event sounds like), `endsTurnOf` and `namespace` must not
  * change while it is open.
  */
-export function useGameTable<Action, View, Event>(
+export function useGameTable<Action, View, Event, Ask extends AnyAsk = AnyAsk>(
   open: OpenGame,
   namespace: string,
   lengthOf: (event: Event, coming: readonly LoggedFrame<View, Event>[]) => number,
   cueOf: (event: Event) => Cue | null,
   /** Whose turn an event puts away, in a game whose turns can be taken back until then (`Show.ending`). */
   endsTurnOf?: (event: Event) => Seat | null,
-): GameTable<Action, View, Event> {
+): GameTable<Action, View, Event, Ask> {
   // The table of a game is only ever opened with a session of that game.
-  const session = open.session as Session<Action, View, Event>;
+  const session = open.session as Session<Action, View, Event, Ask>;
   const { seats } = session;
   const words = useSpeaker(
     namespace,
@@ -85,7 +85,7 @@ export function useGameTable<Action, View, Event>(
   );
   const toast = useToast();
   const { t } = useWords('engine');
-  const { show, director } = useDirector<Action, View, Event>(
+  const { show, director } = useDirector<Action, View, Event, Ask>(
     open,
     lengthOf,
     // A tutorial goes on by itself: what it asks for is never a slip.
@@ -112,7 +112,7 @@ export function useGameTable<Action, View, Event>(
   const isMeant = useMeant(lookingBack === null ? show.question : null, show.passTo);
 
   const askHint = useCallback(
-    (goesOn?: GoesOn<Action, View>) => {
+    (goesOn?: GoesOn<Action, View, Ask>) => {
       const asked = question.current;
       if (asked === null) return;
       setHint('thinking');

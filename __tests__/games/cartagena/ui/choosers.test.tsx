@@ -29,10 +29,12 @@ const nothing = (): void => undefined;
 function ask(table: TestTable, seat = table.seat) {
   const answers: CartagenaAction[] = [];
   const view = cartagena.view(table.state, seat);
+  const decision = must(cartagena.decision(table.state, seat), 'somebody is asked');
+  if (decision.kind === 'turn') throw new Error('a turn is asked on the table');
   renderKit(
     <Choosers
       view={view}
-      decision={must(cartagena.decision(table.state, seat), 'somebody is asked')}
+      decision={decision}
       seats={SEATS}
       words={words}
       onSubmit={(action) => {

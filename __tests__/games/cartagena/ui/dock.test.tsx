@@ -3,6 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react-native';
 import { useState } from 'react';
 import { cartagenaEntry } from '@/games/cartagena';
 import type { CartagenaAction } from '@/games/cartagena/rules/actions';
+import type { Ask } from '@/games/cartagena/rules/asks';
 import type { CartagenaEvent } from '@/games/cartagena/rules/events';
 import type { CartagenaView } from '@/games/cartagena/rules/view';
 import { Dock, type CartagenaTable } from '@/games/cartagena/ui/Dock';
@@ -45,7 +46,12 @@ function atTheTable() {
   function Table() {
     // A table is opened with whatever game it is; here it is this one.
     const [open] = useState({ session: session as unknown as AnySession, stage, saver });
-    const table = useGameTable<CartagenaAction, CartagenaView, CartagenaEvent>(open, 'cartagena', lengthOf, () => null);
+    const table = useGameTable<CartagenaAction, CartagenaView, CartagenaEvent, Ask>(
+      open,
+      'cartagena',
+      lengthOf,
+      () => null,
+    );
     seen = table;
     const nothing = (): void => undefined;
     return (

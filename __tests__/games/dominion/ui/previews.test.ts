@@ -3,14 +3,15 @@ import { dominionEntry } from '@/games/dominion';
 import { BUY, playTreasures, type Action } from '@/games/dominion/rules/actions';
 import { dominion } from '@/games/dominion/rules/game';
 import type { State } from '@/games/dominion/rules/state';
-import { isQuiet, purchase, treasuresIn, treasureWorth } from '@/games/dominion/ui/buying';
-import { actionsFor, afterwards, askOf, isSameQuestion, type Ask } from '@/games/dominion/ui/question';
+import { purchase, treasuresIn, treasureWorth } from '@/games/dominion/rules/buying';
+import { isQuiet } from '@/games/dominion/ui/art';
+import { actionsFor, afterwards, askOf, isSameQuestion, type SheetAsk } from '@/games/dominion/ui/question';
 
 /** What the table says beforehand is what the rules do: compared in 10,000 positions of random games. */
 
 const POSITIONS = 10_000;
 
-const askAt = (state: State, seat: number): Ask | null => {
+const askAt = (state: State, seat: number): SheetAsk | null => {
   const decision = dominion.decision(state, seat);
   return decision && askOf(dominion.view(state, seat), decision, (action) => dominion.refusal(state, seat, action));
 };

@@ -2,13 +2,13 @@ import { must } from '@antilles/engine';
 import { DONE, PICK, type Action } from '@/games/dominion/rules/actions';
 import { dominion } from '@/games/dominion/rules/game';
 import type { CardId } from '@/games/dominion/rules/printed';
-import { actionsFor, askOf, isSameQuestion, moved, named, toggled, type Ask } from '@/games/dominion/ui/question';
+import { actionsFor, askOf, isSameQuestion, moved, named, toggled, type SheetAsk } from '@/games/dominion/ui/question';
 import { aTable } from '../table';
 
 type Table = ReturnType<typeof aTable>;
 
 /** What the sheet of whoever is asked shows now; null when nothing is asked in the sheet. */
-function sheetOf(table: Table): Ask | null {
+function sheetOf(table: Table): SheetAsk | null {
   const [seat] = dominion.waiting(table.state);
   if (seat === undefined) return null;
   const decision = must(dominion.decision(table.state, seat), 'a decision');
@@ -20,15 +20,15 @@ function sheetOf(table: Table): Ask | null {
   );
 }
 
-const asked = (table: Table): Ask => must(sheetOf(table), 'a question');
+const asked = (table: Table): SheetAsk => must(sheetOf(table), 'a question');
 
-const cardsOf = (ask: Ask): readonly CardId[] => ask.choices.map(({ card }) => card);
+const cardsOf = (ask: SheetAsk): readonly CardId[] => ask.choices.map(({ card }) => card);
 
-const idOf = (ask: Ask, card: CardId): string =>
+const idOf = (ask: SheetAsk, card: CardId): string =>
   must(ask.choices.find((choice) => choice.card === card)?.id, `no ${card}`);
 
 /** Gives the whole answer the way the table does: action by action, as long as the same question is asked. */
-function give(table: Table, ask: Ask, chosen: readonly string[]): readonly Action[] {
+function give(table: Table, ask: SheetAsk, chosen: readonly string[]): readonly Action[] {
   const given: Action[] = [];
   actionsFor(ask, chosen).forEach((action, i) => {
     if (i > 0 && !isSameQuestion(ask, i, sheetOf(table))) return;
@@ -153,5 +153,5 @@ test('a tap chooses, a further one changes one’s mind, and too many are refuse
 test('a Moat is shown or not, and the sheet knows which Attack it is about', () => {
   const table = aTable({ hands: { 0: ['militia'], 1: ['moat', 'copper', 'copper', 'copper', 'estate'] } });
   table.act({ type: 'play', card: 'militia' });
-  expect(asked(table)).toMatchObject({ kind: 'react', card: 'militia', form: 'buttons', buttons: [PICK.moat, DONE] });
+  expect(asked(table)).toMatchObject({ kind: 'react', card: 'militia', form: 'buttons', actions: [PICK.moat, DONE] });
 });

@@ -2,7 +2,7 @@ import { must } from '@antilles/engine';
 import { fireEvent, screen } from '@testing-library/react-native';
 import type { Action } from '@/games/dominion/rules/actions';
 import { dominion } from '@/games/dominion/rules/game';
-import { purchase, treasureWorth } from '@/games/dominion/ui/buying';
+import { purchase, treasureWorth } from '@/games/dominion/rules/buying';
 import { askOf } from '@/games/dominion/ui/question';
 import { QuestionSheet } from '@/games/dominion/ui/QuestionSheet';
 import { Supply } from '@/games/dominion/ui/Supply';
@@ -28,7 +28,7 @@ function ask(table: ReturnType<typeof aTable>, language: 'en' | 'nl' = 'en') {
   );
   renderKit(
     <QuestionSheet
-      asked={{ key: 'one', ask: question, decision, view }}
+      asked={{ key: 'one', ask: question, view }}
       names={['Ana', 'Ben']}
       words={words(language)}
       hint={null}

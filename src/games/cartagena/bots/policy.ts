@@ -1,5 +1,6 @@
 import { below, random, shuffle, type Decision, type HasRng, type Seat } from '@antilles/engine';
 import type { CartagenaAction } from '../rules/actions';
+import type { Ask } from '../rules/asks';
 import { darkOf, isDark, lightOf, removeCard, SYMBOL_OF, type Card } from '../rules/deck';
 import { boardingRefusal, sailRefusal } from '../rules/ferry';
 import { winsAt } from '../rules/moves';
@@ -109,7 +110,7 @@ function sailGain(state: CartagenaState, seat: Seat): number {
 /** The answer to a small question, from what the asked seat sees anyway; null for a turn, which needs thought. */
 export function settle(
   state: CartagenaState,
-  { seat, kind, actions }: Decision<CartagenaAction>,
+  { seat, kind, actions }: Decision<CartagenaAction, Ask>,
 ): CartagenaAction | null {
   switch (kind) {
     case 'discard-down':
@@ -121,7 +122,7 @@ export function settle(
     case 'lantern/put-back':
       // The card put back last is drawn first: by this seat, if it still has actions to move back with.
       return (currentTurn(state)?.left ?? 0) > 0 ? leastUseful(state, seat, actions) : mostUseful(state, seat, actions);
-    default:
+    case 'turn':
       return null;
   }
 }
@@ -195,22 +196,57 @@ function finishStep(state: CartagenaState): void {
   }
 }
 
+/** The best action found so far. One is made for every move and changed: this runs in every imagined turn. */
+interface Quick {
+  kind: 'none' | 'advance' | 'retreat' | 'morgan' | 'sail';
+  /** What it brings, in spaces; anything better takes its place. */
+  gain: number;
+  from: Location;
+  to: Location;
+  /** For `advance`: the symbol that is played. */
+  symbol: PathSymbol;
+  /** For `morgan`: whose pirate moves. */
+  owner: Seat;
+  /** Any move will do: gains are made up. */
+  readonly whim: boolean;
+}
+
 /** One action of a turn; false when the seat would rather stop. */
 function quickMove(state: CartagenaState, seat: Seat, luck: HasRng, first: boolean): boolean {
   const player = playerAt(state, seat);
-  const { hand } = player;
-  const { cardRule, pirates } = state.options;
+  const { cardRule } = state.options;
   const places = placesOf(player, state.route.tunnelLength);
-  const kinds = symbolsIn(hand);
-  const whim = random(luck) < WHIM;
+  const best: Quick = {
+    whim: random(luck) < WHIM,
+    kind: 'none',
+    gain: first && player.hand.length > 0 ? -Infinity : 0,
+    from: 'start',
+    to: 'start',
+    symbol: 'rum',
+    owner: seat,
+  };
+  if (findAdvance(state, seat, places, best, luck)) {
+    player.goal++;
+    state.winner = seat;
+    return true;
+  }
+  findRetreat(state, places, best, luck);
+  if (cardRule.tunnel !== 'retreat' || cardRule.jungle !== 'retreat') findMorgan(state, seat, best, luck);
+  if (state.shore !== null && sailRefusal(state, seat) === null && sailGain(state, seat) > best.gain)
+    best.kind = 'sail';
+  return carryOutQuickly(state, seat, best, luck, first);
+}
 
-  let kind: 'none' | 'advance' | 'retreat' | 'morgan' | 'sail' = 'none';
-  let most = first && hand.length > 0 ? -Infinity : 0;
-  let from: Location = 'start';
-  let to: Location = 'start';
-  let played: PathSymbol = 'rum';
-  let owner = seat;
-
+/** Looks for the best card to play; true as soon as one wins the game. */
+function findAdvance(
+  state: CartagenaState,
+  seat: Seat,
+  places: readonly Location[],
+  best: Quick,
+  luck: HasRng,
+): boolean {
+  const player = playerAt(state, seat);
+  const kinds = symbolsIn(player.hand);
   for (let i = 0; i < places.length; i++) {
     const place = places[i] as Location; // inside the array
     if (place === 'goal' || (place === 'ferry' && state.shore === 'cartagena')) continue;
@@ -219,63 +255,72 @@ function quickMove(state: CartagenaState, seat: Seat, luck: HasRng, first: boole
       const symbol = kinds[j] as PathSymbol; // inside the array
       const target = advanceTarget(state, place, symbol);
       if (target === 'ferry' && !mayAdvance(state, seat, place, target)) continue;
-      if (target === 'goal' && player.goal + 1 === pirates) {
-        player.goal++;
-        state.winner = seat;
-        return true;
-      }
-      const gain = whim ? random(luck) * 10 : positionOf(state, target) - position - SPACES_PER_CARD;
-      if (gain > most) {
-        most = gain;
-        kind = 'advance';
-        from = place;
-        to = target;
-        played = symbol;
-      }
+      if (target === 'goal' && player.goal + 1 === state.options.pirates) return true;
+      const gain = best.whim ? random(luck) * 10 : positionOf(state, target) - position - SPACES_PER_CARD;
+      if (gain <= best.gain) continue;
+      best.gain = gain;
+      best.kind = 'advance';
+      best.from = place;
+      best.to = target;
+      best.symbol = symbol;
     }
   }
+  return false;
+}
+
+function findRetreat(state: CartagenaState, places: readonly Location[], best: Quick, luck: HasRng): void {
+  const { cardRule } = state.options;
   for (let i = 0; i < places.length; i++) {
     const place = places[i] as Location; // inside the array
     if (place === 'start' || (place === 'ferry' && state.shore === 'tortuga')) continue;
     if (cardRule[sectionOf(state, place)] === 'morgan') continue;
     const target = retreatTarget(state, place);
     if (target === 0) continue;
-    const gain = whim
+    const gain = best.whim
       ? random(luck) * 10
       : target - positionOf(state, place) + standingOn(state, target) * SPACES_PER_CARD;
-    if (gain > most) {
-      most = gain;
-      kind = 'retreat';
-      from = place;
-      to = target;
-    }
+    if (gain <= best.gain) continue;
+    best.gain = gain;
+    best.kind = 'retreat';
+    best.from = place;
+    best.to = target;
   }
-  if (cardRule.tunnel !== 'retreat' || cardRule.jungle !== 'retreat') {
-    const other = (seat + 1 + below(luck, state.players.length - 1)) % state.players.length;
-    const theirs = playerAt(state, other);
-    for (const place of placesOf(theirs, state.route.tunnelLength)) {
-      if (place === 'goal' || (place === 'ferry' && state.shore === 'cartagena')) continue;
-      if (cardRule[sectionOf(state, place)] === 'retreat') continue;
-      const target = morganTarget(state, place);
-      if (target === 'ferry' && boardingRefusal(state, theirs, 1) !== null) continue;
-      if (target === 'goal' && theirs.goal + 1 === pirates) continue;
-      const cards = typeof target === 'number' ? standingOn(state, target) : 2;
-      const help = positionOf(state, target) - positionOf(state, place);
-      const gain = cards * SPACES_PER_CARD - help / (state.players.length - 1);
-      if (gain > most) {
-        most = gain;
-        kind = 'morgan';
-        from = place;
-        to = target;
-        owner = other;
-      }
-    }
-  }
-  if (state.shore !== null && sailRefusal(state, seat) === null) {
-    const gain = sailGain(state, seat);
-    if (gain > most) kind = 'sail';
-  }
+}
 
+/** Looks at the pirates of one other seat, whichever. */
+function findMorgan(state: CartagenaState, seat: Seat, best: Quick, luck: HasRng): void {
+  const { cardRule, pirates } = state.options;
+  const other = (seat + 1 + below(luck, state.players.length - 1)) % state.players.length;
+  const theirs = playerAt(state, other);
+  for (const place of placesOf(theirs, state.route.tunnelLength)) {
+    if (place === 'goal' || (place === 'ferry' && state.shore === 'cartagena')) continue;
+    if (cardRule[sectionOf(state, place)] === 'retreat') continue;
+    const target = morganTarget(state, place);
+    if (target === 'ferry' && boardingRefusal(state, theirs, 1) !== null) continue;
+    if (target === 'goal' && theirs.goal + 1 === pirates) continue;
+    const help = positionOf(state, target) - positionOf(state, place);
+    const gain = cardsAt(state, target) * SPACES_PER_CARD - help / (state.players.length - 1);
+    if (gain <= best.gain) continue;
+    best.gain = gain;
+    best.kind = 'morgan';
+    best.from = place;
+    best.to = target;
+    best.owner = other;
+  }
+}
+
+/** The cards that moving there brings. */
+const cardsAt = (state: CartagenaState, to: Location): number => (typeof to === 'number' ? standingOn(state, to) : 2);
+
+function carryOutQuickly(
+  state: CartagenaState,
+  seat: Seat,
+  { kind, from, to, symbol, owner }: Quick,
+  luck: HasRng,
+  first: boolean,
+): boolean {
+  const player = playerAt(state, seat);
+  const { hand } = player;
   switch (kind) {
     case 'none':
       if (hand.length === 0 && first) quickDraw(state, seat, 1, luck);
@@ -284,7 +329,7 @@ function quickMove(state: CartagenaState, seat: Seat, luck: HasRng, first: boole
       state.shore = state.shore === 'cartagena' ? 'tortuga' : 'cartagena';
       return true;
     case 'advance': {
-      const card = hand.includes(lightOf(played)) ? lightOf(played) : darkOf(played);
+      const card = hand.includes(lightOf(symbol)) ? lightOf(symbol) : darkOf(symbol);
       removeCard(hand, card);
       state.discard.push(card);
       if (state.options.scoundrels && isDark(card)) cutHands(state, seat);
@@ -293,8 +338,8 @@ function quickMove(state: CartagenaState, seat: Seat, luck: HasRng, first: boole
     }
     case 'retreat':
     case 'morgan': {
-      const cards = typeof to === 'number' ? standingOn(state, to) : 2;
-      movePirates(state, playerAt(state, owner), from, to, 1);
+      const cards = cardsAt(state, to);
+      movePirates(state, playerAt(state, kind === 'morgan' ? owner : seat), from, to, 1);
       quickDraw(state, seat, cards, luck);
       return true;
     }

@@ -1,8 +1,10 @@
 import { below, luckFrom, shuffle, type Game } from '@antilles/engine';
 import type { CartagenaAction } from './actions';
+import type { Ask } from './asks';
 import { freshDeck, HAND_AT_START } from './deck';
-import { phrase, redact, reveals, type CartagenaEvent } from './events';
+import { redact, reveals, type CartagenaEvent } from './events';
 import { DEFAULT_OPTIONS, layOut, optionsRefusal, parseOptions, SEATS, type CartagenaOptions } from './options';
+import { phrase } from './phrases';
 import { layChests } from './powers';
 import { routeOf } from './route';
 import { outcome, points } from './scoring';
@@ -10,7 +12,7 @@ import { cloneState, type CartagenaState, type Player } from './state';
 import { machine } from './steps';
 import { resample, view, type CartagenaView } from './view';
 
-export const cartagena: Game<CartagenaState, CartagenaAction, CartagenaView, CartagenaOptions, CartagenaEvent> = {
+export const cartagena: Game<CartagenaState, CartagenaAction, CartagenaView, CartagenaOptions, CartagenaEvent, Ask> = {
   id: 'cartagena',
   rulesVersion: 1,
   seats: SEATS,
@@ -38,9 +40,6 @@ export const cartagena: Game<CartagenaState, CartagenaAction, CartagenaView, Car
   phrase,
   resample,
 };
-
-/** All that can be tried in the present decision, with the reason against each: what a screen greys out. */
-export const { considered } = machine;
 
 /** CA-1 … CA-6. */
 function setup(options: CartagenaOptions, seatCount: number, seed: number): CartagenaState {

@@ -1,5 +1,6 @@
 import { shuffle, type AskRule, type HasRng, type RunRule, type Seat } from '@antilles/engine';
 import { giveOf, keepOf, putBackOf, takeOf, type CartagenaAction } from './actions';
+import type { Ask } from './asks';
 import { kindsIn, removeCard, type Card } from './deck';
 import type { CartagenaEvent } from './events';
 import { drawCards, refillFromBelow, spreadOut } from './pile';
@@ -11,7 +12,7 @@ import { CHEST_TOKENS, playerAt, type CartagenaState, type Chests, type ChestTok
 
 type Of<Op extends Step['op']> = Extract<Step, { op: Op }>;
 type Run<Op extends Step['op']> = RunRule<CartagenaState, Of<Op>, CartagenaEvent, Step>;
-type Ask<Op extends Step['op']> = AskRule<CartagenaState, Of<Op>, CartagenaAction, CartagenaEvent, Step>;
+type Asking<Op extends Step['op']> = AskRule<CartagenaState, Of<Op>, CartagenaAction, CartagenaEvent, Step, Ask>;
 
 /** How many cards a lantern shows (CA-50). */
 const BY_LANTERN_LIGHT = 4;
@@ -31,7 +32,8 @@ export const pistol: Run<'pistol'> = {
   },
 };
 
-export const pistolTake: Ask<'pistol/take'> = {
+export const pistolTake: Asking<'pistol/take'> = {
+  ask: { kind: 'pistol/take' },
   asks: (_state, { seat }) => [seat],
   candidates: (state, { victim }) => kindsIn(playerAt(state, victim).hand).map(takeOf),
   answer(table, step, seat, action) {
@@ -55,7 +57,8 @@ export const rum: Run<'rum'> = {
   },
 };
 
-export const rumGive: Ask<'rum/give'> = {
+export const rumGive: Asking<'rum/give'> = {
+  ask: { kind: 'rum/give' },
   asks: (_state, { seat }) => [seat],
   candidates: (state, { to }) => kindsIn(state.spread).map((card) => giveOf(card, to)),
   answer(table, step, seat, action) {
@@ -87,7 +90,8 @@ export const lantern: Run<'lantern'> = {
   },
 };
 
-export const lanternKeep: Ask<'lantern/keep'> = {
+export const lanternKeep: Asking<'lantern/keep'> = {
+  ask: { kind: 'lantern/keep' },
   asks: (_state, { seat }) => [seat],
   candidates: (state) => kindsIn(state.spread).map(keepOf),
   answer(table, step, seat, action) {
@@ -102,7 +106,8 @@ export const lanternKeep: Ask<'lantern/keep'> = {
 };
 
 /** Lays one card at a time on top of the draw pile; the last one lies there by itself. */
-export const lanternPutBack: Ask<'lantern/put-back'> = {
+export const lanternPutBack: Asking<'lantern/put-back'> = {
+  ask: { kind: 'lantern/put-back' },
   asks: (state, { seat }) => (state.spread.length > 0 ? [seat] : []),
   candidates: (state) => kindsIn(state.spread).map(putBackOf),
   answer(table, step, seat, action) {

@@ -1,5 +1,6 @@
 import type { AskRule, RunRule, Seat } from '@antilles/engine';
 import { discardOf, type CartagenaAction } from './actions';
+import type { Ask } from './asks';
 import { isDark, kindsIn, removeCard, type Card } from './deck';
 import type { CartagenaEvent } from './events';
 import type { CartagenaTable } from './pile';
@@ -31,8 +32,10 @@ export const discardDown: AskRule<
   Extract<Step, { op: 'discard-down' }>,
   CartagenaAction,
   CartagenaEvent,
-  Step
+  Step,
+  Ask
 > = {
+  ask: { kind: 'discard-down' },
   asks: (state, { by }) => caughtBy(state, by),
   candidates: (state, _step, seat) => kindsIn(playerAt(state, seat).hand).map(discardOf),
   answer(table, step, seat, action) {

@@ -1,5 +1,6 @@
 import { stepMachine, type StepRules } from '@antilles/engine';
 import type { CartagenaAction } from './actions';
+import type { Ask } from './asks';
 import type { CartagenaEvent } from './events';
 import { advanceLater } from './moves';
 import { chest, lantern, lanternKeep, lanternPutBack, pistol, pistolTake, rum, rumGive, rumKeep } from './powers';
@@ -7,7 +8,7 @@ import { discardDown, showDiscards } from './scoundrels';
 import type { CartagenaState, Step } from './state';
 import { beginTurn, turn } from './turn';
 
-const rules: StepRules<CartagenaState, Step, CartagenaAction, CartagenaEvent> = {
+const rules: StepRules<CartagenaState, Step, CartagenaAction, CartagenaEvent, Ask> = {
   'begin-turn': beginTurn,
   turn,
   'discard-down': discardDown,
@@ -24,4 +25,4 @@ const rules: StepRules<CartagenaState, Step, CartagenaAction, CartagenaEvent> = 
   chest,
 };
 
-export const machine = stepMachine(rules);
+export const machine = stepMachine<CartagenaState, Step, CartagenaAction, CartagenaEvent, Ask>(rules);

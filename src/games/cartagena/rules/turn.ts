@@ -17,6 +17,7 @@ import {
   type ByLocation,
   type CartagenaAction,
 } from './actions';
+import type { Ask } from './asks';
 import { countOf, darkOf, kindsIn, lightOf, removeCard, SYMBOL_OF, type Card } from './deck';
 import type { CartagenaEvent, Use } from './events';
 import { boardingRefusal, isCaptain, sailRefusal } from './ferry';
@@ -66,7 +67,8 @@ export const beginTurn: RunRule<CartagenaState, Extract<Step, { op: 'begin-turn'
   },
 };
 
-export const turn: AskRule<CartagenaState, TurnStep, CartagenaAction, CartagenaEvent, Step> = {
+export const turn: AskRule<CartagenaState, TurnStep, CartagenaAction, CartagenaEvent, Step, Ask> = {
+  ask: { kind: 'turn' },
   asks: (_state, step) => (step.left > 0 ? (ALONE[step.seat] as readonly Seat[]) : NOBODY), // one for every seat
 
   candidates(state, _step, seat) {

@@ -11,6 +11,7 @@ import { FONTS, useColors } from '@/ui/theme';
 import type { TablePlayer } from '@/session/seats';
 import type { Speaker } from '@/text';
 import type { CartagenaAction } from '../rules/actions';
+import type { Ask } from '../rules/asks';
 import { SYMBOL_OF, type Card } from '../rules/deck';
 import { SYMBOLS, type PathSymbol } from '../rules/route';
 import { HAND_LIMIT } from '../rules/state';
@@ -21,7 +22,7 @@ import { SymbolCard } from './SymbolCard';
 
 interface AskProps {
   readonly view: CartagenaView;
-  readonly decision: Decision<CartagenaAction>;
+  readonly decision: Decision<CartagenaAction, Exclude<Ask, { kind: 'turn' }>>;
   readonly seats: readonly TablePlayer[];
   readonly words: Speaker;
   readonly onSubmit: (action: CartagenaAction) => void;
@@ -48,8 +49,6 @@ export function Choosers(props: AskProps) {
       return <KeepSheet key={key} {...props} />;
     case 'lantern/put-back':
       return <OrderSheet key={key} {...props} />;
-    default:
-      return null;
   }
 }
 

@@ -19,6 +19,7 @@ import { Text } from '@/ui/Text';
 import { FONTS, RADIUS, SEAT_TINTS, SPACE, useColors, useTheme } from '@/ui/theme';
 import { useLayout } from '@/ui/useLayout';
 import type { CartagenaAction } from '../rules/actions';
+import type { Ask } from '../rules/asks';
 import { SYMBOL_OF, type Card } from '../rules/deck';
 import { placeKey, type CartagenaEvent } from '../rules/events';
 import { ACTIONS_PER_TURN } from '../rules/state';
@@ -30,7 +31,7 @@ import { Piles } from './Piles';
 import { actorOf, lengthOf } from './scenes';
 import { magicText, magicWith, shownAs, turnActions } from './turn';
 
-export type CartagenaTable = GameTable<CartagenaAction, CartagenaView, CartagenaEvent>;
+export type CartagenaTable = GameTable<CartagenaAction, CartagenaView, CartagenaEvent, Ask>;
 
 /** The lower row has room for two lines of a button, on a small screen too. */
 const LOWER = 52;

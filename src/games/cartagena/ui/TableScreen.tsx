@@ -12,6 +12,7 @@ import { useGameTable } from '@/ui/table/useGameTable';
 import { SPACE } from '@/ui/theme';
 import { useLayout } from '@/ui/useLayout';
 import type { CartagenaAction } from '../rules/actions';
+import type { Ask } from '../rules/asks';
 import { SYMBOL_OF, type Card } from '../rules/deck';
 import type { CartagenaEvent } from '../rules/events';
 import type { Location } from '../rules/state';
@@ -35,7 +36,7 @@ import { magicText, magicWith, meantBy, secondFor, shownAs } from './turn';
 const NO_MOVES: readonly Move[] = [];
 
 export function TableScreen({ open }: { open: OpenGame }) {
-  const table = useGameTable<CartagenaAction, CartagenaView, CartagenaEvent>(open, 'cartagena', lengthOf, cueOf);
+  const table = useGameTable<CartagenaAction, CartagenaView, CartagenaEvent, Ask>(open, 'cartagena', lengthOf, cueOf);
   const { show, view, frame, words, seats, session } = table;
   const { twoPane } = useLayout();
   const { speed } = useMotion();

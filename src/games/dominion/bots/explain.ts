@@ -1,5 +1,6 @@
 import type { Phrase, Seat } from '@antilles/engine';
 import type { Action } from '../rules/actions';
+import type { Ask } from '../rules/asks';
 import { costOf, isAction, type CardId } from '../rules/printed';
 import { allCards, copies, playerAt, type State } from '../rules/state';
 import type { BuyChoice } from './buySearch';
@@ -9,7 +10,7 @@ import { coinsIn, isGreen, isTerminal, isVillage, money, provincesLeft } from '.
 /**
  * What a bot does and why, from what it looked at: whole sentences, weightiest first, for the hint to say aloud.
  */
-export function explain(state: State, seat: Seat, kind: string, action: Action, recipe: Recipe): Phrase[] {
+export function explain(state: State, seat: Seat, kind: Ask['kind'], action: Action, recipe: Recipe): Phrase[] {
   return [doing(kind, action), ...reasonsFor(state, seat, kind, action, recipe)];
 }
 
@@ -17,7 +18,7 @@ export function explain(state: State, seat: Seat, kind: string, action: Action, 
 const PICKED = ['trash', 'discard', 'gain', 'put-back', 'set-aside', 'order'];
 
 /** What the action is called. */
-export function doing(kind: string, action: Action): Phrase {
+export function doing(kind: Ask['kind'], action: Action): Phrase {
   switch (action.type) {
     case 'buy':
     case 'play':
@@ -45,7 +46,7 @@ export function doing(kind: string, action: Action): Phrase {
   }
 }
 
-function reasonsFor(state: State, seat: Seat, kind: string, action: Action, recipe: Recipe): Phrase[] {
+function reasonsFor(state: State, seat: Seat, kind: Ask['kind'], action: Action, recipe: Recipe): Phrase[] {
   switch (action.type) {
     case 'buy':
       return buyReasons(state, seat, action.card, recipe);
@@ -156,7 +157,7 @@ const keepReason = (hand: readonly CardId[]): Phrase =>
     ? { key: 'reason.lone-map' }
     : { key: 'reason.no-action' };
 
-function pickReasons(state: State, seat: Seat, kind: string, card: CardId): Phrase[] {
+function pickReasons(state: State, seat: Seat, kind: Ask['kind'], card: CardId): Phrase[] {
   switch (kind) {
     case 'react':
       return [{ key: 'reason.protects' }];
@@ -204,7 +205,7 @@ function gainReasons(state: State, seat: Seat, card: CardId): Phrase[] {
 }
 
 /** Questions with a few answers: the reason goes with the answer. */
-function chooseReasons(state: State, seat: Seat, kind: string, option: string): Phrase[] {
+function chooseReasons(state: State, seat: Seat, kind: Ask['kind'], option: string): Phrase[] {
   const choice = `${kind.slice(0, kind.indexOf('/'))}-${option}`;
   if (kind === 'spy/judge') {
     const isMine = playerAt(state, seat).revealed.length > 0;
@@ -221,7 +222,7 @@ const handOn = ({ count }: { readonly count: number }): Phrase[] => [
 ];
 
 /** Why no more is picked. */
-function doneReasons(kind: string): Phrase[] {
+function doneReasons(kind: Ask['kind']): Phrase[] {
   switch (kind) {
     case 'react':
       return [{ key: 'reason.no-shield' }];

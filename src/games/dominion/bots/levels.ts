@@ -1,6 +1,7 @@
 import { random } from '@antilles/engine';
 import type { Bot, Thought } from '@/bots/bot';
 import { BUY, END_PHASE, type Action } from '../rules/actions';
+import type { Ask } from '../rules/asks';
 import type { CardId } from '../rules/printed';
 import type { State } from '../rules/state';
 import type { View } from '../rules/view';
@@ -12,7 +13,7 @@ import { MENUS, type Menu, type MenuRule } from './menus';
 import { buyFrom, follow, type Plan } from './policy';
 import { menuOf, type Recipe } from './plans';
 
-type DominionBot = Bot<State, Action, View>;
+type DominionBot = Bot<State, Action, View, Ask>;
 
 /** Plays a menu as it stands, with the rules of thumb for everything else. */
 export function menuBot(menu: Menu, noSuicide = true): DominionBot {

@@ -1,5 +1,7 @@
 import type { Decision, Seat } from '@antilles/engine';
 import { BUY, CHOOSE, DONE, END_PHASE, PICK, PLAY, type Action, type Option } from '../rules/actions';
+import type { Ask } from '../rules/asks';
+import type { CardQuestion } from '../rules/cards';
 import { coinsOf, costOf, isAction, isTreasure, type CardId } from '../rules/printed';
 import { copies, owns, playerAt, type State } from '../rules/state';
 import { leftIn, pileOf } from '../rules/supply';
@@ -31,7 +33,7 @@ export interface Plan {
 }
 
 /** What the plan does now. It reads only what its seat may know. */
-export function follow(plan: Plan, state: State, decision: Decision<Action>): Action {
+export function follow(plan: Plan, state: State, decision: Decision<Action, Ask>): Action {
   const { seat, kind, actions } = decision;
   switch (kind) {
     case 'action-phase': {
@@ -50,8 +52,7 @@ export function follow(plan: Plan, state: State, decision: Decision<Action>): Ac
       // In order of play: whatever the order, the same comes of it (D-41).
       return actions[0] ?? DONE;
     default: {
-      const answer = ANSWERS[kind]?.(state, seat, actions, plan);
-      return answer ?? fallback(state, seat, actions);
+      return ANSWERS[kind](state, seat, actions, plan) ?? fallback(actions);
     }
   }
 }
@@ -165,7 +166,7 @@ const reach = (state: State, seat: Seat): number => state.turn.coins + coinsIn(p
 const TIERS = [8, 6, 5, 3];
 const tierOf = (coins: number): number => TIERS.find((tier) => coins >= tier) ?? 0;
 
-const ANSWERS: Readonly<Record<string, Answer>> = {
+const ANSWERS: Readonly<Record<CardQuestion, Answer>> = {
   'cellar/discard': (state, seat, actions) => {
     const { deck, discard } = playerAt(state, seat);
     const coming = meanWorth(deck.concat(discard));
@@ -363,8 +364,8 @@ function ambassadorCard(state: State, seat: Seat, offered: readonly CardId[]): C
   );
 }
 
-/** For a question nobody thought of: nothing, if that is possible, or the first answer. */
-function fallback(_state: State, _seat: Seat, actions: readonly Action[]): Action {
+/** Where no answer stands out: nothing, if that is possible, or the first one. */
+function fallback(actions: readonly Action[]): Action {
   const [first] = actions;
   if (first === undefined) throw new Error('asked without a choice');
   return actions.find((action) => action.type === 'done') ?? first;

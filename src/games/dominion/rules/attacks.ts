@@ -1,6 +1,8 @@
 import type { AskRule, Seat } from '@antilles/engine';
 import { DONE, PICK, type Action } from './actions';
+import type { Ask } from './asks';
 import type { Event } from './events';
+import { buttons } from './forms';
 import { playerAt, othersOf, type At, type Play, type State, type Step } from './state';
 
 /** Attacks and reactions (DO-40 to DO-45): every single play of an Attack opens a window before its first step. */
@@ -30,11 +32,11 @@ export function openReactionWindow(table: At, play: Play): void {
 
 type ReactStep = Extract<Step, { op: 'react' }>;
 
-export const react: AskRule<State, ReactStep, Action, Event, Step> = {
+export const react: AskRule<State, ReactStep, Action, Event, Step, Ask> = {
   /** Only who holds a Moat that would change something is asked (D-47). */
   asks: (state, { seat }) =>
     playerAt(state, seat).hand.includes('moat') && !state.turn.immune.includes(seat) ? (ASKED[seat] ?? [seat]) : NOBODY,
-  kind: () => 'react',
+  ask: { kind: 'react', ...buttons('nothing') },
   candidates: () => [PICK.moat, DONE],
   answer(table, { seat }, _seat, action) {
     if (action.type !== 'pick') return;

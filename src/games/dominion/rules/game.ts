@@ -1,5 +1,6 @@
 import { below, luckFrom, shuffle, type Game, type HasRng, type Seat } from '@antilles/engine';
 import type { Action } from './actions';
+import type { Ask } from './asks';
 import type { Event } from './events';
 import { DEFAULT_OPTIONS, optionsRefusal, parseOptions } from './options';
 import { phrase } from './phrases';
@@ -92,7 +93,7 @@ function startingDeck(luck: HasRng, opening: Options['opening']): CardId[] {
  */
 const OPEN = new Set(['bandit/trash']);
 
-export const dominion: Game<State, Action, View, Options, Event> = {
+export const dominion: Game<State, Action, View, Options, Event, Ask> = {
   id: 'dominion',
   rulesVersion: RULES_VERSION,
   seats: { min: 2, max: 4 },
@@ -118,6 +119,3 @@ export const dominion: Game<State, Action, View, Options, Event> = {
   phrase,
   resample,
 };
-
-/** Everything a seat might try now, with the reason against each: what a screen greys out and explains. */
-export const considered = machine.considered;

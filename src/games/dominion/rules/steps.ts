@@ -1,7 +1,8 @@
 import { stepMachine, type AskRule, type RunRule, type Seat } from '@antilles/engine';
 import { openReactionWindow, react } from './attacks';
 import type { Action } from './actions';
-import { CARDS, partOf } from './cards';
+import type { Ask } from './asks';
+import { CARDS, partOf, type CardQuestion } from './cards';
 import { isQuestion, legalAnswers, type Question } from './cards/card';
 import type { Event } from './events';
 import { isAttack } from './printed';
@@ -46,12 +47,17 @@ const questionOf = (step: CardStep): Question => {
   return part;
 };
 
-const ask: AskRule<State, CardStep & { op: 'ask' }, Action, Event, Step> = {
+const ask: AskRule<State, CardStep & { op: 'ask' }, Action, Event, Step, Ask> = {
   asks(state, step) {
     if (state.ended !== null) return NOBODY;
     return [questionOf(step).asker?.(step) ?? step.who];
   },
-  kind: (step) => `${step.card}/${step.part}`,
+  ask(state, step) {
+    const { form } = questionOf(step);
+    // A step that asks names a card and its part that asks.
+    const kind = `${step.card}/${step.part}` as CardQuestion;
+    return { kind, ...(typeof form === 'function' ? form(state, step) : form) };
+  },
   candidates: (state, step) => questionOf(step).candidates(state, step),
   refuse: (state, step, _seat, action) => questionOf(step).refuse?.(state, step, action) ?? null,
   answer(table, step, seat, action) {
@@ -60,7 +66,7 @@ const ask: AskRule<State, CardStep & { op: 'ask' }, Action, Event, Step> = {
   },
 };
 
-export const machine = stepMachine<State, Step, Action, Event>({
+export const machine = stepMachine<State, Step, Action, Event, Ask>({
   turn,
   due,
   'start-of-turn': startOfTurn,

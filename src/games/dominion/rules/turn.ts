@@ -1,9 +1,11 @@
 import { must, type AskRule, type RunRule, type Seat } from '@antilles/engine';
 import { BUY, END_PHASE, PICK, PLAY, playTreasures, type Action } from './actions';
+import type { Ask } from './asks';
+import { buyRefusal, paidBy, silverBonusOf } from './buying';
 import { partOf } from './cards';
 import { isQuestion } from './cards/card';
 import type { EndReason, Event } from './events';
-import { coinsOf, costOf, isAction, isTreasure, isVictory, type CardId } from './printed';
+import { costOf, isAction, isTreasure, isVictory, type CardId } from './printed';
 import {
   copies,
   distinct,
@@ -15,7 +17,7 @@ import {
   type State,
   type Step,
 } from './state';
-import { isEndConditionMet, pileOf, PROVINCE_PILE } from './supply';
+import { isEndConditionMet, leftIn, pileOf, PROVINCE_PILE } from './supply';
 import { draw, gain, hasAction, playFrom } from './vocabulary';
 
 /** The turn (DO-1 to DO-13): start-of-turn effects, Action phase, Buy phase, Clean-up, end check. */
@@ -25,7 +27,7 @@ export const TURN_LIMIT = 200;
 const HAND = 5;
 
 type Rule<Op extends Step['op']> = RunRule<State, Extract<Step, { op: Op }>, Event, Step>;
-type Asking<Op extends Step['op']> = AskRule<State, Extract<Step, { op: Op }>, Action, Event, Step>;
+type Asking<Op extends Step['op']> = AskRule<State, Extract<Step, { op: Op }>, Action, Event, Step, Ask>;
 
 /** Steps never change, so that one of each will do for every turn of a seat. */
 const SEATS: readonly Seat[] = [0, 1, 2, 3];
@@ -96,6 +98,14 @@ export const due: Rule<'due'> = {
 
 /** Which effect comes next; asked again for as long as different ones are left. */
 export const startOfTurn: Asking<'start-of-turn'> = {
+  ask: (_state, { effects: { length } }) => ({
+    kind: 'start-of-turn',
+    form: 'order',
+    from: 'effects',
+    verb: 'take',
+    min: length,
+    max: length,
+  }),
   asks: (_state, { seat }) => at(ASKED, seat),
   candidates: (_state, { effects }) => distinct(effects.map(({ card }) => card)).map((card) => PICK[card]),
   answer(table, { seat, effects }, _seat, action) {
@@ -107,6 +117,7 @@ export const startOfTurn: Asking<'start-of-turn'> = {
 };
 
 export const actionPhase: Asking<'action-phase'> = {
+  ask: { kind: 'action-phase', form: 'table' },
   asks: (state, { seat }) =>
     state.turn.actions > 0 && hasAction(playerAt(state, seat).hand) ? at(ASKED, seat) : NOBODY,
   candidates(state, { seat }) {
@@ -139,6 +150,7 @@ export const actionPhase: Asking<'action-phase'> = {
 };
 
 export const buyPhase: Asking<'buy-phase'> = {
+  ask: { kind: 'buy-phase', form: 'table' },
   asks: (state, { seat }) => (state.turn.buys > 0 ? at(ASKED, seat) : NOBODY),
   candidates(state, { seat }) {
     const cards: Action[] = distinct(playerAt(state, seat).hand).map((card) => PLAY[card]);
@@ -159,8 +171,7 @@ export const buyPhase: Asking<'buy-phase'> = {
         if (!isTreasure(action.card)) return 'not-playable';
         return state.turn.bought > 0 ? 'treasures-before-buying' : null;
       case 'buy':
-        if (state.supply[pileOf(state, action.card)] === 0) return 'pile-empty';
-        return costOf(action.card) > state.turn.coins ? 'too-expensive' : null;
+        return buyRefusal(action.card, leftIn(state, action.card), state.turn.coins);
       default:
         return null;
     }
@@ -228,11 +239,8 @@ function playAllTreasures(table: At, seat: Seat): void {
 }
 
 function payOut({ turn: now }: State, card: CardId): number {
-  let coins = coinsOf(card);
-  if (card === 'silver' && !now.silverPlayed) {
-    coins += now.merchants;
-    now.silverPlayed = true;
-  }
+  const coins = paidBy(card, silverBonusOf(now));
+  if (card === 'silver') now.silverPlayed = true;
   now.coins += coins;
   return coins;
 }

@@ -1,4 +1,5 @@
 import { must, random, shuffle, type HasRng, type Seat, type Viewer } from '@antilles/engine';
+import { silverBonusOf } from './buying';
 import type { Event } from './events';
 import type { CardId } from './printed';
 import { clone, type Options, type Player, type State } from './state';
@@ -88,7 +89,7 @@ export function view(state: State, viewer: Viewer): View {
       buys: state.turn.buys,
       coins: state.turn.coins,
       bought: state.turn.bought,
-      silverBonus: state.turn.silverPlayed ? 0 : state.turn.merchants,
+      silverBonus: silverBonusOf(state.turn),
     },
     piles: state.piles.map((card, i) => ({ card, count: state.supply[i] ?? 0, embargo: state.embargo[i] ?? 0 })),
     trash: state.trash.concat(),

@@ -15,9 +15,10 @@ import { WatchControls } from '@/ui/table/WatchControls';
 import { FONTS, RADIUS, SEAT_TINTS, SPACE, useColors } from '@/ui/theme';
 import { useLayout } from '@/ui/useLayout';
 import { END_PHASE, PLAY, type Action } from '../rules/actions';
+import type { Ask } from '../rules/asks';
+import { purchase, treasuresIn, treasureWorth, type Purchase } from '../rules/buying';
 import { isAction, type CardId } from '../rules/printed';
 import { cardKey } from './art';
-import { purchase, treasuresIn, treasureWorth, type Purchase } from './buying';
 import { seatOf } from './scenes';
 import type { DominionTable } from './TableScreen';
 
@@ -47,7 +48,7 @@ function useHeights() {
 interface Asking {
   readonly table: DominionTable;
   /** What the turn asks on the table; null while it is carried out, while it ends, and while a card asks in the sheet. */
-  readonly decision: Decision<Action> | null;
+  readonly decision: Decision<Action, Ask> | null;
   readonly picked: Picked | null;
   /** What the sheet asks, when it does. */
   readonly asks: string | null;
@@ -231,7 +232,7 @@ function Question({ table, decision, picked, asks, onRead }: Asking) {
 }
 
 /** The treasures that could still be played: until the first buy. */
-const treasuresFor = ({ view }: DominionTable, decision: Decision<Action> | null): readonly CardId[] =>
+const treasuresFor = ({ view }: DominionTable, decision: Decision<Action, Ask> | null): readonly CardId[] =>
   decision?.kind === 'buy-phase' && view.turn.bought === 0 ? treasuresIn(view.players[decision.seat]?.hand ?? []) : [];
 
 /** What can be done about it: end the turn, which waits to be taken back, and the one thing that comes next. */

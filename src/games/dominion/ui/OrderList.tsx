@@ -13,7 +13,7 @@ import type { CardId } from '../rules/printed';
 import { cardKey, faceKey } from './art';
 import { isStartOfTurn } from './askWords';
 import { CardFace } from './CardFace';
-import { moved, type Ask } from './question';
+import { moved, type SheetAsk } from './question';
 import { nextTurnKey } from './scenes';
 import { HintMark } from './Supply';
 
@@ -27,7 +27,7 @@ export function OrderList({
   onRead,
   onRefuse,
 }: {
-  ask: Ask;
+  ask: SheetAsk;
   order: readonly string[];
   /** The order a hint proposes; empty without one. */
   proposed: readonly string[];

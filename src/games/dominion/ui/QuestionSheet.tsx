@@ -1,4 +1,4 @@
-import { sameJson, type Decision } from '@antilles/engine';
+import { sameJson } from '@antilles/engine';
 import { useState } from 'react';
 import { View as Box } from 'react-native';
 import type { Speaker } from '@/text';
@@ -17,14 +17,13 @@ import { cardKey, faceKey } from './art';
 import { answerOf, buttonOf, demandOf, whyOf } from './askWords';
 import { CardFace } from './CardFace';
 import { OrderList, Place } from './OrderList';
-import { actionsFor, afterwards, named, toggled, type Ask } from './question';
+import { actionsFor, afterwards, named, toggled, type SheetAsk } from './question';
 import { HintMark, pileLabel } from './Supply';
 
 export interface Asked {
   /** Tells one question from the next. */
   readonly key: string;
-  readonly ask: Ask;
-  readonly decision: Decision<Action>;
+  readonly ask: SheetAsk;
   readonly view: View;
 }
 
@@ -40,7 +39,7 @@ interface SheetProps {
   readonly words: Speaker;
   readonly hint: SheetHint | null;
   readonly onHint: () => void;
-  readonly onAnswer: (ask: Ask, actions: readonly Action[]) => void;
+  readonly onAnswer: (ask: SheetAsk, actions: readonly Action[]) => void;
   readonly onRead: (card: CardId) => void;
   readonly onRefuse: (sentence: string) => void;
 }
@@ -83,7 +82,7 @@ function AskSheet({
   };
   const demand = demandOf(words, ask, view, names);
   const small = size === 'small';
-  const buttons = ask.form === 'buttons';
+  const ordered = ask.form === 'cards' && ask.ordered;
   const lamps = named(ask, hint?.actions ?? []);
   const ready = chosen.length >= ask.min && chosen.length <= ask.max;
   return (
@@ -102,7 +101,7 @@ function AskSheet({
       why={whyOf(words, ask, view, names)}
       {...(ask.max > 1 && ask.form === 'cards' ? { count: { have: chosen.length, need: ask.max } } : {})}
       {...afterOf(words, ask, view, chosen)}
-      {...(buttons
+      {...(ask.form === 'buttons'
         ? {}
         : {
             answer: {
@@ -116,14 +115,14 @@ function AskSheet({
       onHint={onHint}
     >
       {hint === null ? null : <HintLine text={hint.sentence} />}
-      {buttons ? (
+      {ask.form === 'buttons' ? (
         <Box style={{ gap: SPACE.l, paddingTop: SPACE.s }}>
           <Shown ask={ask} view={view} words={words} onRead={onRead} />
           <ChoiceButtons>
-            {ask.buttons.map((action, i) => (
+            {ask.actions.map((action, i) => (
               <Button
                 key={i}
-                kind={i === 0 && ask.buttons.length <= 2 ? 'primary' : 'secondary'}
+                kind={i === 0 && ask.actions.length <= 2 ? 'primary' : 'secondary'}
                 label={buttonOf(words, ask, view, action)}
                 {...(hint?.actions[0] && sameJson(hint.actions[0], action) ? { icon: 'hint' as const } : {})}
                 onPress={() => onAnswer(ask, [action])}
@@ -150,7 +149,7 @@ function AskSheet({
             const pile = ask.form === 'piles' ? view.piles.find((each) => each.card === card) : undefined;
             const at = chosen.indexOf(id);
             const name = words.word(cardKey(card));
-            const place = ask.ordered && at >= 0 ? `. ${words.word('demand.place', { place: at + 1 })}` : '';
+            const place = ordered && at >= 0 ? `. ${words.word('demand.place', { place: at + 1 })}` : '';
             const why = refusal === null ? '' : `. ${words.refusal(refusal)}`;
             return {
               id,
@@ -169,7 +168,7 @@ function AskSheet({
                     standing={refusal === null ? 'lit' : 'flat'}
                     {...(pile === undefined ? {} : { count: pile.count, price: true, embargo: pile.embargo })}
                   />
-                  {ask.ordered && at >= 0 ? <Place place={at + 1} /> : null}
+                  {ordered && at >= 0 ? <Place place={at + 1} /> : null}
                   {lamps.includes(id) && at < 0 ? <HintMark /> : null}
                 </Box>
               ),
@@ -186,7 +185,7 @@ function AskSheet({
 }
 
 /** What the turn looks like afterwards; nothing when it is somebody else's. */
-function afterOf(words: Speaker, ask: Ask, view: View, chosen: readonly string[]) {
+function afterOf(words: Speaker, ask: SheetAsk, view: View, chosen: readonly string[]) {
   const after = afterwards(ask, view, chosen);
   if (after === null) return {};
   const { actions, buys, coins, cards } = after;
@@ -216,7 +215,17 @@ function HintLine({ text }: { text: string }) {
 }
 
 /** The cards a yes or a no is about. */
-function Shown({ ask, view, words, onRead }: { ask: Ask; view: View; words: Speaker; onRead: (card: CardId) => void }) {
+function Shown({
+  ask,
+  view,
+  words,
+  onRead,
+}: {
+  ask: SheetAsk;
+  view: View;
+  words: Speaker;
+  onRead: (card: CardId) => void;
+}) {
   const tokens = ask.kind === 'pirate-ship/choose' ? (view.players[ask.seat]?.pirateTokens ?? 0) : null;
   if (tokens !== null) return <Text color="muted">{words.word('demand.tokens', { count: tokens })}</Text>;
   if (ask.shown.length === 0) return null;

@@ -12,11 +12,13 @@ import { useBoardRoom } from '@/ui/table/useBoardRoom';
 import { SPACE } from '@/ui/theme';
 import { useLayout } from '@/ui/useLayout';
 import { BUY, PLAY, type Action } from '../rules/actions';
+import type { Ask } from '../rules/asks';
+import { purchase, treasuresIn, type Purchase } from '../rules/buying';
 import type { Event } from '../rules/events';
 import { isTreasure, type CardId } from '../rules/printed';
 import type { PileView, View } from '../rules/view';
+import { isQuiet } from './art';
 import { demandOf } from './askWords';
-import { isQuiet, purchase, treasuresIn, type Purchase } from './buying';
 import type { Standing } from './CardFace';
 import { CardSheet } from './CardSheet';
 import { Dock, type Picked } from './Dock';
@@ -25,7 +27,7 @@ import { Hand } from './Hand';
 import { Lanes, Zones } from './Lanes';
 import { Opponents, summaryText } from './Opponents';
 import { PlayerSheet } from './PlayerSheet';
-import { askOf, isSameQuestion, isTurnQuestion, type Ask } from './question';
+import { askOf, isSameQuestion, type SheetAsk } from './question';
 import { QuestionSheet } from './QuestionSheet';
 import { rulesSections } from './rulesSections';
 import { endsTurnOf, knownKingdom, lastAttack, latestTurns, lengthsFor, othersTurns, seatOf } from './scenes';
@@ -35,11 +37,11 @@ import { Supply, type PileState } from './Supply';
 /** Room for what reaches over the edge of a card: rings, ticks, tokens. A pane cuts off what a phone's margin lets show. */
 const edgeOf = (twoPane: boolean): number => (twoPane ? 10 : 4);
 
-export type DominionTable = GameTable<Action, View, Event>;
+export type DominionTable = GameTable<Action, View, Event, Ask>;
 
 export function TableScreen({ open }: { open: OpenGame }) {
   const lengthOf = useMemo(() => lengthsFor(open.session.seats), [open]);
-  const table = withWholeHint(useGameTable<Action, View, Event>(open, 'dominion', lengthOf, cueOf, endsTurnOf));
+  const table = withWholeHint(useGameTable<Action, View, Event, Ask>(open, 'dominion', lengthOf, cueOf, endsTurnOf));
   const { show, view, frame, words, seats, session } = table;
   const { t } = useWords('engine');
   const flights = useFlights();
@@ -86,7 +88,7 @@ export function TableScreen({ open }: { open: OpenGame }) {
     session.decision(me) === null ? null : session.refusal(me, action);
   const ask = decision === null ? null : askOf(view, decision, refusal, lastAttack(log));
   const asks = ask === null ? null : demandOf(words, ask, view, names);
-  const asked = ask === null || decision === null || question === null ? null : { key: question, ask, decision, view };
+  const asked = ask === null || question === null ? null : { key: question, ask, view };
   const advice = table.hint === null || table.hint === 'thinking' ? null : table.hint.choice;
   const hinted = advice === null ? [] : [advice, ...advice.further].map(({ action }) => action);
   const hintedAs = (type: 'buy' | 'play'): CardId | null =>
@@ -104,10 +106,10 @@ export function TableScreen({ open }: { open: OpenGame }) {
     return { standing: buy === null || why !== null ? 'flat' : isQuiet(pile) ? 'quiet' : 'lit', why };
   };
   const handState = (each: CardId): Standing =>
-    coming === null || !isTurnQuestion(coming.kind) ? 'rest' : refusal(PLAY[each]) === null ? 'lit' : 'flat';
+    coming?.form !== 'table' ? 'rest' : refusal(PLAY[each]) === null ? 'lit' : 'flat';
 
   /** Submits one after the other what belongs together, as long as the rules still ask for it. */
-  const answer = (given: Ask, actions: readonly Action[]): void => {
+  const answer = (given: SheetAsk, actions: readonly Action[]): void => {
     actions.forEach((action, i) => {
       if (i > 0) {
         const now = session.decision(given.seat);

@@ -1,5 +1,5 @@
 import type { IconName } from '@/ui/icons/drawing';
-import { isTreasure, PRINTED, type CardId, type CardKind } from '../rules/printed';
+import { costOf, isTreasure, PRINTED, type CardId, type CardKind } from '../rules/printed';
 import type { Options } from '../rules/state';
 
 export const cardIcon = (card: CardId): IconName => `dominion/${card}`;
@@ -120,3 +120,6 @@ export const place = {
   mats: 'do/mats',
   trash: 'do/trash',
 } as const;
+
+/** What costs nothing is hardly ever wanted: it can be bought, and does not call for it. */
+export const isQuiet = (card: CardId): boolean => costOf(card) === 0;

@@ -1,13 +1,14 @@
 import type { Speaker } from '@/text';
 import type { Action } from '../rules/actions';
+import type { Ask } from '../rules/asks';
 import { several } from '../rules/phrases';
 import { costOf } from '../rules/printed';
 import type { View } from '../rules/view';
 import { cardKey, textKey } from './art';
-import type { Ask } from './question';
+import type { SheetAsk } from './question';
 
 /** A question that says how many in its title, because the number changes from one play to the next. */
-const COUNTED: Readonly<Record<string, string>> = {
+const COUNTED: Readonly<Partial<Record<Ask['kind'], string>>> = {
   'militia/discard': 'demand.discard',
   'warehouse/discard': 'demand.discard',
   'poacher/discard': 'demand.discard',
@@ -15,7 +16,7 @@ const COUNTED: Readonly<Record<string, string>> = {
 };
 
 /** What is demanded, as the title of the sheet. */
-export function demandOf(words: Speaker, ask: Ask, view: View, names: readonly string[]): string {
+export function demandOf(words: Speaker, ask: SheetAsk, view: View, names: readonly string[]): string {
   const counted = COUNTED[ask.kind];
   if (counted !== undefined) return words.word(counted, { count: ask.max });
   if (ask.kind === 'navigator/choose') return words.word(`prompt.${ask.kind}`, { count: ask.shown.length });
@@ -31,10 +32,10 @@ export function demandOf(words: Speaker, ask: Ask, view: View, names: readonly s
 }
 
 /** Several cards ask at once, and not for themselves. */
-export const isStartOfTurn = ({ kind }: Ask): boolean => kind === 'start-of-turn';
+export const isStartOfTurn = ({ kind }: SheetAsk): boolean => kind === 'start-of-turn';
 
 /** One sentence on why: who played what, and what that does. */
-export function whyOf(words: Speaker, ask: Ask, view: View, names: readonly string[]): string {
+export function whyOf(words: Speaker, ask: SheetAsk, view: View, names: readonly string[]): string {
   if (isStartOfTurn(ask)) return words.word('demand.startWhy');
   const text = words.word(textKey(ask.card, view.options.edition));
   if (ask.player === ask.seat) return text;
@@ -42,7 +43,11 @@ export function whyOf(words: Speaker, ask: Ask, view: View, names: readonly stri
 }
 
 /** What the answer button says: what is missing, or what it does. */
-export function answerOf(words: Speaker, ask: Ask, chosen: readonly string[]): string {
+export function answerOf(
+  words: Speaker,
+  ask: Exclude<SheetAsk, { form: 'buttons' }>,
+  chosen: readonly string[],
+): string {
   const missing = ask.min - chosen.length;
   if (missing > 0) return words.word('demand.more', { count: missing });
   if (ask.form === 'order') return words.word(isStartOfTurn(ask) ? 'demand.startDone' : 'demand.orderDone');
@@ -56,7 +61,7 @@ export function answerOf(words: Speaker, ask: Ask, chosen: readonly string[]): s
 }
 
 /** What one of several answers does, in full: yes and no say what they mean. */
-export function buttonOf(words: Speaker, ask: Ask, view: View, action: Action): string {
+export function buttonOf(words: Speaker, ask: SheetAsk, view: View, action: Action): string {
   const about = view.players[view.question?.who ?? ask.seat];
   const first = ask.shown[0];
   const params = {

@@ -1,6 +1,7 @@
 import { luckFrom, must, type Phrase, type PhraseParam, type Seat } from '@antilles/engine';
 import type { Seen } from '@/bots/bot';
 import type { Action } from '../rules/actions';
+import type { Ask } from '../rules/asks';
 import { playerAt } from '../rules/board';
 import { BUILDINGS } from '../rules/buildings';
 import type { Event } from '../rules/events';
@@ -161,12 +162,14 @@ function gains(events: readonly Event[], seat: Seat, action: Action): Phrase[] {
 }
 
 interface Question {
-  readonly kind: string;
+  readonly kind: Ask['kind'];
   readonly seat: Seat;
 }
 
 /** What is said when nobody else gets to do it, and the question that others would be asked if they could. */
-const SHARED: Readonly<Partial<Record<Event['type'], { readonly key: string; readonly question: string | null }>>> = {
+const SHARED: Readonly<
+  Partial<Record<Event['type'], { readonly key: string; readonly question: Ask['kind'] | null }>>
+> = {
   sold: { key: 'reason.nobody-sells', question: 'trader/sell' },
   loaded: { key: 'reason.nobody-ships', question: 'captain/load' },
   produced: { key: 'reason.nobody-makes', question: null },

@@ -2,6 +2,7 @@ import type { HasRng } from '@antilles/engine';
 import type { Bot, Thought } from '@/bots/bot';
 import { softMax } from '@/bots/greedy';
 import type { Action } from '../rules/actions';
+import type { Ask } from '../rules/asks';
 import type { State } from '../rules/state';
 import type { View } from '../rules/view';
 import { explain } from './explain';
@@ -10,7 +11,7 @@ import { NO_ENVY, roleScores, USUAL_ENVY, type Envy } from './roleChoice';
 import { treeBot } from './treeSearch';
 import { BALANCED_TASTE, BUILDING_TASTE, FACTORY_TASTE, SHIPPING_TASTE, type Taste } from './taste';
 
-type PrBot = Bot<State, Action, View>;
+type PrBot = Bot<State, Action, View, Ask>;
 
 interface OnePly {
   readonly taste: Taste;
@@ -36,20 +37,24 @@ function onePlyBot(id: string, { taste, envy, temperature }: OnePly): PrBot {
   };
 }
 
-const BIG: ReadonlySet<string> = new Set([
-  'choose-role',
-  'settler/take',
-  'mayor/place',
-  'builder/build',
-  'captain/load',
-]);
+/** Where looking ahead pays; the rest the policy answers at a glance. */
+const SEARCHED: Readonly<Record<Ask['kind'], boolean>> = {
+  'choose-role': true,
+  'settler/take': true,
+  'mayor/place': true,
+  'builder/build': true,
+  'craftsman/privilege': false,
+  'trader/sell': false,
+  'captain/load': true,
+  'captain/store': false,
+};
 const tree = {
   taste: BALANCED_TASTE,
   expansions: 150,
   worlds: 1,
   exploration: 0.5,
   sharpness: 0.05,
-  searched: BIG,
+  searched: SEARCHED,
   greed: 0,
 };
 

@@ -1,5 +1,6 @@
 import type { Decision, Seat } from '@antilles/engine';
 import type { Action, Placement, Storage } from '../rules/actions';
+import type { Ask } from '../rules/asks';
 import { isManned, playerAt } from '../rules/board';
 import { BUILDINGS } from '../rules/buildings';
 import { goodNumber, QUARRY, tileNumber, GOOD_NUMBERS, GOODS, type PerTile } from '../rules/goods';
@@ -185,7 +186,7 @@ export function carryOut(
   state: State,
   taste: Taste,
   emit: ((event: Event) => void) | null = null,
-  asked: ((decision: Decision<Action>) => void) | null = null,
+  asked: ((decision: Decision<Action, Ask>) => void) | null = null,
 ): void {
   for (;;) {
     const step = state.steps[state.steps.length - 1];

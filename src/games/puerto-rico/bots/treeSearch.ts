@@ -1,6 +1,7 @@
 import type { Decision, HasRng, Seat } from '@antilles/engine';
 import type { Bot, Choice, Thought } from '@/bots/bot';
 import type { Action } from '../rules/actions';
+import type { Ask } from '../rules/asks';
 import { puertoRico } from '../rules/game';
 import { ROLE_CARDS } from '../rules/roleCards';
 import { cloneState, type State } from '../rules/state';
@@ -21,7 +22,7 @@ export interface TreeSettings {
   /** How sharply the first look decides what is looked at further: a soft-max temperature, in chances. */
   readonly sharpness: number;
   /** Kinds of decision worth a search; the others are answered by the policies. */
-  readonly searched: ReadonlySet<string>;
+  readonly searched: Readonly<Record<Ask['kind'], boolean>>;
   /** 1: a node is worth its best child; 0: the mean of all that was seen below it. */
   readonly greed: number;
 }
@@ -95,7 +96,7 @@ function distinct({ actions }: Decision<Action>, state: State): readonly Action[
 // each action, and a node that is opened has a seat: that is what the casts say.
 
 /** Best-first search over sequences of roles, everybody for themselves. */
-export function treeBot(id: string, settings: TreeSettings): Bot<State, Action, View> {
+export function treeBot(id: string, settings: TreeSettings): Bot<State, Action, View, Ask> {
   const { taste, worlds, searched } = settings;
   return {
     id,
@@ -104,7 +105,7 @@ export function treeBot(id: string, settings: TreeSettings): Bot<State, Action, 
       const only = decision.actions[0] as Action; // never empty
       const explained = (action: Action): Choice<Action> => ({ action, reasons: explain(seen, action, taste) });
       if (decision.actions.length === 1) return explained(only);
-      if (!searched.has(decision.kind)) {
+      if (!searched[decision.kind]) {
         const action = decision.actions[bestOf(scoresFor(seen.imagine(luck), decision, taste))] ?? only;
         return explained(action);
       }

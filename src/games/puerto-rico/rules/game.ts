@@ -1,9 +1,10 @@
 import { below, shuffle, stepMachine, type Game } from '@antilles/engine';
 import type { Action } from './actions';
+import type { Ask } from './asks';
 import type { Event } from './events';
 import { GOOD_NUMBERS, GOODS, copyPerGood, goodNumber, type Good } from './goods';
 import { DEFAULT_OPTIONS, parseOptions, type Options } from './options';
-import { phraseFor } from './phrases';
+import { phrase } from './phrases';
 import { builderRules } from './roles/builder';
 import { captainRules } from './roles/captain';
 import { craftsmanRules } from './roles/craftsman';
@@ -28,7 +29,7 @@ const rules: PrRules = {
   ...captainRules,
 };
 
-export const machine = stepMachine<State, Step, Action, Event>(rules);
+export const machine = stepMachine<State, Step, Action, Event, Ask>(rules);
 
 /** All plantations in the box for this many players. */
 function plantationTiles(seatCount: number): Good[] {
@@ -92,7 +93,7 @@ function setup(options: Options, seatCount: number, seed: number): State {
   return state;
 }
 
-export const puertoRico: Game<State, Action, View, Options, Event> = {
+export const puertoRico: Game<State, Action, View, Options, Event, Ask> = {
   id: 'puerto-rico',
   rulesVersion: 1,
   seats: { min: 2, max: 5 },
@@ -121,6 +122,6 @@ export const puertoRico: Game<State, Action, View, Options, Event> = {
   view: viewFor,
   redact: (event) => event,
   reveals,
-  phrase: phraseFor,
+  phrase,
   resample: (state, _seat, luck) => resample(state, luck),
 };

@@ -270,66 +270,81 @@ function fillUp(
 
 /** Everybody stays where they are; those waiting in San Juan go where a profile wants them most. */
 function asBefore(board: Board, profile: Profile): Placement {
-  const { player, tiles } = board;
-  const manned = copyPerTile(player.manned);
-  const crew = player.crew.concat();
+  const { player } = board;
+  const placed: Placed = { manned: copyPerTile(player.manned), crew: player.crew.concat() };
   let left = player.sanJuan;
   while (left > 0) {
     // The best thing that what is left can pay for, counted for each colonist it takes.
-    let best = 0;
-    let chain: GoodNumber | null = null;
-    let slot = -1;
-    let tile: 0 | 5 | null = null;
-    if (manned[0] < tiles[0]) {
-      best = manned[0] === 0 ? (profile.first[0] ?? 0) : profile.further;
-      tile = 0;
-    }
-    if (manned[QUARRY] < tiles[QUARRY] && profile.quarry * 0.9 ** manned[QUARRY] > best) {
-      best = profile.quarry * 0.9 ** manned[QUARRY];
-      tile = QUARRY;
-    }
-    const empty = board.violets.findIndex((at) => crew[at] === 0);
-    if (empty >= 0 && profile.violet * (board.violetWorths[empty] ?? 0) > best) {
-      best = profile.violet * (board.violetWorths[empty] ?? 0);
-      slot = board.violets[empty] ?? -1;
-    }
-    const idle = board.larges.findIndex((at) => crew[at] === 0);
-    if (idle >= 0 && profile.large * (board.bonuses[idle] ?? 0) > best) {
-      best = profile.large * (board.bonuses[idle] ?? 0);
-      slot = board.larges[idle] ?? -1;
-    }
-    for (const good of DEAREST_FIRST) {
-      const workers = plantWorkers(board, crew, good);
-      const units = Math.min(manned[good], workers);
-      if (units >= Math.min(tiles[good], board.plantCircles[good] ?? 0)) continue;
-      const cost = (manned[good] <= units ? 1 : 0) + (workers <= units ? 1 : 0);
-      const value = (units === 0 ? (profile.first[good] ?? 0) : profile.further) / cost;
-      if (cost > left || value <= best) continue;
-      best = value;
-      chain = good;
-    }
-    if (best === 0) break;
-    if (chain !== null) {
-      const workers = plantWorkers(board, crew, chain);
-      const units = Math.min(manned[chain], workers);
-      if (manned[chain] <= units) {
-        manned[chain]++;
-        left--;
-      }
-      if (workers <= units) {
-        crewPlant(board, crew, chain);
-        left--;
-      }
-    } else if (slot >= 0) {
-      crew[slot] = 1;
-      left--;
-    } else if (tile !== null) {
-      manned[tile]++;
-      left--;
-    }
+    const job = bestJob(board, profile, placed, left);
+    if (job === null) break;
+    left -= sendTo(board, placed, job);
   }
-  fillUp(board, manned, crew, left);
-  return { type: 'place', manned, crew };
+  fillUp(board, placed.manned, placed.crew, left);
+  return { type: 'place', manned: placed.manned, crew: placed.crew };
+}
+
+/** Where colonists stand while they are being placed. */
+interface Placed {
+  readonly manned: PerTile;
+  readonly crew: number[];
+}
+
+/** Corn needs no plant: whoever stands there produces. */
+const CORN = 0;
+
+/** What the next colonists could do: work a good from plantation to plant, staff a building, or stand on a tile. */
+type Job =
+  | { readonly at: 'chain'; readonly good: GoodNumber }
+  | { readonly at: 'building'; readonly slot: number }
+  | { readonly at: 'tile'; readonly tile: typeof CORN | typeof QUARRY };
+
+/** The first of the best; null when nothing is worth anything. */
+function bestJob(board: Board, profile: Profile, { manned, crew }: Placed, left: number): Job | null {
+  const { tiles } = board;
+  let best = 0;
+  let job: Job | null = null;
+  const offer = (value: number, next: Job): void => {
+    if (value <= best) return;
+    best = value;
+    job = next;
+  };
+  if (manned[CORN] < tiles[CORN])
+    offer(manned[CORN] === 0 ? (profile.first[CORN] ?? 0) : profile.further, { at: 'tile', tile: CORN });
+  if (manned[QUARRY] < tiles[QUARRY]) offer(profile.quarry * 0.9 ** manned[QUARRY], { at: 'tile', tile: QUARRY });
+  const empty = board.violets.findIndex((at) => crew[at] === 0);
+  if (empty >= 0)
+    offer(profile.violet * (board.violetWorths[empty] ?? 0), { at: 'building', slot: board.violets[empty] ?? -1 });
+  const idle = board.larges.findIndex((at) => crew[at] === 0);
+  if (idle >= 0) offer(profile.large * (board.bonuses[idle] ?? 0), { at: 'building', slot: board.larges[idle] ?? -1 });
+  for (const good of DEAREST_FIRST) {
+    const workers = plantWorkers(board, crew, good);
+    const units = Math.min(manned[good], workers);
+    if (units >= Math.min(tiles[good], board.plantCircles[good] ?? 0)) continue;
+    const cost = (manned[good] <= units ? 1 : 0) + (workers <= units ? 1 : 0);
+    if (cost <= left) offer((units === 0 ? (profile.first[good] ?? 0) : profile.further) / cost, { at: 'chain', good });
+  }
+  return job;
+}
+
+/** Sends as many colonists as a job takes, and says how many. */
+function sendTo(board: Board, { manned, crew }: Placed, job: Job): number {
+  switch (job.at) {
+    case 'chain': {
+      const workers = plantWorkers(board, crew, job.good);
+      const units = Math.min(manned[job.good], workers);
+      const farmed = manned[job.good] <= units;
+      const made = workers <= units;
+      if (farmed) manned[job.good]++;
+      if (made) crewPlant(board, crew, job.good);
+      return (farmed ? 1 : 0) + (made ? 1 : 0);
+    }
+    case 'building':
+      crew[job.slot] = 1;
+      return 1;
+    case 'tile':
+      manned[job.tile]++;
+      return 1;
+  }
 }
 
 function plantWorkers({ plants }: Board, crew: readonly number[], good: GoodNumber): number {

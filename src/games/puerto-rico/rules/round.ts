@@ -11,7 +11,7 @@ import { beginSettler } from './roles/settler';
 import { beginTrader } from './roles/trader';
 import { outcomeOf, sheetOf } from './scoring';
 import type { State } from './state';
-import { asksItsSeat, type Ask, type PrTable, type Run } from './steps';
+import { asksItsSeat, type Asking, type PrTable, type Run } from './steps';
 import { suppliesFor } from './supplies';
 
 /** Everybody picks in turn from the governor on; with two players three times (PR-9, PR-20). */
@@ -47,7 +47,8 @@ function beginRole(table: PrTable, seat: Seat, card: RoleCard, declined: boolean
   }
 }
 
-const chooseRole: Ask<'choose-role'> = {
+const chooseRole: Asking<'choose-role'> = {
+  ask: { kind: 'choose-role' },
   asks: asksItsSeat,
   candidates: (state) => CHOOSE_ROLE.slice(0, state.takers.length),
   refuse(state, _step, _seat, action) {

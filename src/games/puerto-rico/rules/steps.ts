@@ -1,5 +1,6 @@
 import type { RunRule, AskRule, Seat, StepRules, Table } from '@antilles/engine';
 import type { Action } from './actions';
+import type { Ask } from './asks';
 import type { Event } from './events';
 import type { Good } from './goods';
 import type { State } from './state';
@@ -39,10 +40,10 @@ interface CaptainStep<Op extends string> {
 }
 
 export type PrTable = Table<State, Step, Event>;
-export type PrRules = StepRules<State, Step, Action, Event>;
+export type PrRules = StepRules<State, Step, Action, Event, Ask>;
 export type StepOf<Op extends Step['op']> = Extract<Step, { op: Op }>;
 export type Run<Op extends Step['op']> = RunRule<State, StepOf<Op>, Event, Step>;
-export type Ask<Op extends Step['op']> = AskRule<State, StepOf<Op>, Action, Event, Step>;
+export type Asking<Op extends Step['op']> = AskRule<State, StepOf<Op>, Action, Event, Step, Ask>;
 
 /** Lists of one seat, made once: `asks` is called for every decision. */
 const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3], [4]];

@@ -3,7 +3,7 @@ import type { Action, Storage } from './actions';
 import { isManned, playerAt } from './board';
 import { GOODS, GOOD_NUMBERS, goodNumber, namedGoods, type Good, type PerGood } from './goods';
 import type { Player } from './state';
-import { asksItsSeat, type Ask, type PrTable, type Run } from './steps';
+import { asksItsSeat, type Asking, type PrTable, type Run } from './steps';
 
 /** What a player may keep after loading: one good, and whole kinds in warehouses (PR-87 … PR-91). */
 
@@ -72,7 +72,8 @@ const check: Run<'captain/check-storage'> = {
   },
 };
 
-const choose: Ask<'captain/store'> = {
+const choose: Asking<'captain/store'> = {
+  ask: { kind: 'captain/store' },
   asks: asksItsSeat,
   candidates: (state, _step, seat) => storages(playerAt(state, seat)),
   answer(table, _step, seat, action) {

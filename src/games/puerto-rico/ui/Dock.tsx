@@ -16,6 +16,7 @@ import { Text } from '@/ui/Text';
 import { fade, SEAT_TINTS, SPACE, useColors } from '@/ui/theme';
 import { useLayout } from '@/ui/useLayout';
 import type { Action } from '../rules/actions';
+import type { Ask } from '../rules/asks';
 import { roleKey } from './art';
 import { loadingOf, placingOf, saleOf, seatOf, stillToPlace, type Placing } from './scenes';
 import type { PuertoRicoTable } from './TableScreen';
@@ -261,7 +262,7 @@ function declinedOf(action: Action | null): Action | null {
   return action?.type === 'choose-role' && action.role === 'mayor' ? { ...action, declined: true } : null;
 }
 
-function promptKey(kind: string, actions: readonly Action[]): string {
+function promptKey(kind: Ask['kind'], actions: readonly Action[]): string {
   const has = (type: Action['type']): boolean => actions.some((action) => action.type === type);
   if (kind === 'settler/take') {
     if (has('draw')) return 'prompt.settler/take-hacienda';

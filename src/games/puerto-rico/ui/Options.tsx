@@ -6,6 +6,7 @@ import { Text } from '@/ui/Text';
 import { FONTS, RADIUS, SPACE, useColors } from '@/ui/theme';
 import { useLayout } from '@/ui/useLayout';
 import type { Action } from '../rules/actions';
+import type { Ask } from '../rules/asks';
 import type { BuildingId } from '../rules/buildings';
 import { GOODS, TILES, type Good } from '../rules/goods';
 import type { PlayerView, View } from '../rules/view';
@@ -16,7 +17,7 @@ import { hasManned, loadingOf, saleOf, spoils, storageOf, sumOf, warehouseKinds 
 
 export interface OptionsProps {
   readonly view: View;
-  readonly decision: Decision<Action>;
+  readonly decision: Decision<Action, Ask>;
   readonly picked: Action | null;
   readonly hinted: Action | null;
   readonly onPick: (action: Action) => void;
@@ -40,7 +41,10 @@ export function Options(props: OptionsProps) {
       return <Loadings {...props} />;
     case 'captain/store':
       return <Storages {...props} />;
-    default:
+    // Answered on the role cards, on the own board and in the market.
+    case 'choose-role':
+    case 'mayor/place':
+    case 'builder/build':
       return null;
   }
 }

@@ -12,6 +12,7 @@ import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 import { sidePane, useLayout } from '@/ui/useLayout';
 import type { Action } from '../rules/actions';
+import type { Ask } from '../rules/asks';
 import type { Event } from '../rules/events';
 import { suppliesFor } from '../rules/supplies';
 import type { View } from '../rules/view';
@@ -45,12 +46,12 @@ import { cueOf } from './sounds';
 import { ShipRows } from './ShipRows';
 import { SupplySheet } from './SupplySheet';
 
-export type PuertoRicoTable = GameTable<Action, View, Event>;
+export type PuertoRicoTable = GameTable<Action, View, Event, Ask>;
 
 type Sheets = 'market' | 'supplies' | null;
 
 export function TableScreen({ open }: { open: OpenGame }) {
-  const table = useGameTable<Action, View, Event>(open, 'puerto-rico', lengthOf, cueOf);
+  const table = useGameTable<Action, View, Event, Ask>(open, 'puerto-rico', lengthOf, cueOf);
   const { show, view, frame, words, seats, session } = table;
   const flights = useFlights();
   const { t } = useWords('engine');

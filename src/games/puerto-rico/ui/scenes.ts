@@ -4,6 +4,7 @@ import { BUILDINGS, costOf, isLarge, priceOf, type Building } from '../rules/bui
 import type { Event } from '../rules/events';
 import { GOODS, TILES, type Good } from '../rules/goods';
 import type { Action, Placement, Storage } from '../rules/actions';
+import type { Ask } from '../rules/asks';
 import { CITY_SPACES, MOST_LARGE_BUILDINGS } from '../rules/supplies';
 import type { PlayerView, View } from '../rules/view';
 
@@ -175,7 +176,7 @@ export function saleOf(view: View, seat: Seat, good: Good) {
 }
 
 /** The one thing there is to do; also where one might pass, but nobody gives up a good for nothing. */
-export function onlyAnswer({ kind, actions }: Decision<Action>): Action | null {
+export function onlyAnswer({ kind, actions }: Decision<Action, Ask>): Action | null {
   if (kind === 'choose-role' || kind === 'mayor/place') return null;
   const answers = kind === 'craftsman/privilege' ? actions.filter(({ type }) => type !== 'pass') : actions;
   return answers.length === 1 ? (answers[0] ?? null) : null;

@@ -1,5 +1,6 @@
-import { below, type HasRng, type Seat } from '@antilles/engine';
+import { below, type Decision, type HasRng, type Seat } from '@antilles/engine';
 import type { Guide } from '@/bots/guide';
+import type { Ask } from '../rules/asks';
 import { santoDomingo } from '../rules/game';
 import type { Action, Player, State } from '../rules/state';
 import type { View } from '../rules/view';
@@ -51,8 +52,15 @@ function rollout(state: State, luck: HasRng): void {
 
 export const guide: Guide<State, Action, View> = {
   prepare: takeBackSecrets,
-  // Trading all that is useful is nearly always right, and always right when it matters.
-  settle: (_state, { kind, actions }) => (kind === 'trade' ? (actions[actions.length - 1] ?? null) : null),
+  settle(_state, { kind, actions }: Decision<Action, Ask>) {
+    switch (kind) {
+      case 'choose-cards':
+        return null;
+      case 'trade':
+        // All that is useful: nearly always right, and always right when it matters.
+        return actions[actions.length - 1] ?? null;
+    }
+  },
   rollout,
   evaluate,
   explain,

@@ -1,13 +1,15 @@
 import { stepMachine, type Game } from '@antilles/engine';
+import type { Ask } from './asks';
 import { CARDS } from './cards';
-import { phrase, type Event } from './events';
+import type { Event } from './events';
 import { DEFAULT_OPTIONS, optionsRefusal, parseOptions, type Options } from './options';
+import { phrase } from './phrases';
 import { outcome } from './scoring';
 import { clone, SOURCES, type Action, type Player, type State, type Step } from './state';
 import { FIRST_STEP, stepRules } from './steps';
 import { redact, resample, reveals, view, type View } from './view';
 
-const machine = stepMachine<State, Step, Action, Event>(stepRules);
+const machine = stepMachine<State, Step, Action, Event, Ask>(stepRules);
 
 /** Every player starts with as many goods as there are players, no points, and all eight cards. */
 function setup(options: Options, seatCount: number, seed: number): State {
@@ -34,7 +36,7 @@ function setup(options: Options, seatCount: number, seed: number): State {
   return state;
 }
 
-export const santoDomingo: Game<State, Action, View, Options, Event> = {
+export const santoDomingo: Game<State, Action, View, Options, Event, Ask> = {
   id: 'santo-domingo',
   rulesVersion: 1,
   seats: { min: 2, max: 6 },

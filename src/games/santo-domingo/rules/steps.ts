@@ -1,4 +1,5 @@
 import { must, type Seat, type StepRules, type Table } from '@antilles/engine';
+import type { Ask } from './asks';
 import { BEGGAR, CARDS, TRADER, type Card } from './cards';
 import { carryOut } from './carryOut';
 import type { Event } from './events';
@@ -90,7 +91,7 @@ function tradingOrder(state: State): Seat[] {
   return seats.sort((a, b) => playerAt(state, b).points - playerAt(state, a).points || a - b);
 }
 
-export const stepRules: StepRules<State, Step, Action, Event> = {
+export const stepRules: StepRules<State, Step, Action, Event, Ask> = {
   // SD-3 … SD-5
   supply: {
     run(table) {
@@ -113,6 +114,7 @@ export const stepRules: StepRules<State, Step, Action, Event> = {
 
   // SD-6, SD-7: everybody at once, in secret; the cards lie face down until the last one has chosen.
   'choose-cards': {
+    ask: { kind: 'choose-cards' },
     asks(state) {
       let mask = 0;
       for (let i = 0; i < state.players.length; i++)
@@ -177,6 +179,7 @@ export const stepRules: StepRules<State, Step, Action, Event> = {
 
   // SD-32, SD-33
   trade: {
+    ask: { kind: 'trade' },
     asks: (_state, { seat }) => SEATS_IN[1 << seat] as readonly Seat[],
     candidates: () => TRADE_CANDIDATES,
     refuse(state, { seat }, _seat, action) {

@@ -12,6 +12,7 @@ import { DockRows } from '@/ui/table/DockRows';
 import { Text } from '@/ui/Text';
 import { SPACE, useColors } from '@/ui/theme';
 import { useLayout } from '@/ui/useLayout';
+import type { Ask } from '../rules/asks';
 import { CARDS, type Card } from '../rules/cards';
 import type { Action } from '../rules/state';
 import type { View } from '../rules/view';
@@ -29,7 +30,7 @@ export function ChooseDock({
   onRefuse,
 }: {
   view: View;
-  decision: Decision<Action>;
+  decision: Decision<Action, Extract<Ask, { kind: 'choose-cards' }>>;
   owner: TablePlayer;
   /** Cards the hint would play. */
   hinted: readonly Card[];

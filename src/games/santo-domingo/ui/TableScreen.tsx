@@ -12,6 +12,7 @@ import { useGameTable, type GameTable } from '@/ui/table/useGameTable';
 import { WatchControls } from '@/ui/table/WatchControls';
 import { SPACE, useColors } from '@/ui/theme';
 import { useLayout } from '@/ui/useLayout';
+import type { Ask } from '../rules/asks';
 import { CARD_NAMES, CARDS, TRADER, type Card } from '../rules/cards';
 import { cardOf, type Event } from '../rules/events';
 import type { Action } from '../rules/state';
@@ -31,10 +32,10 @@ import { cueOf } from './sounds';
 import { StepPanel } from './StepPanel';
 import { TradeDock } from './TradeDock';
 
-type SantoDomingoTable = GameTable<Action, View, Event>;
+type SantoDomingoTable = GameTable<Action, View, Event, Ask>;
 
 export function TableScreen({ open }: { open: OpenGame }) {
-  const table = useGameTable<Action, View, Event>(open, 'santo-domingo', lengthOf, cueOf);
+  const table = useGameTable<Action, View, Event, Ask>(open, 'santo-domingo', lengthOf, cueOf);
   const { show, view, frame, words, seats, session } = table;
   const colors = useColors();
   const flights = useFlights();

@@ -11,6 +11,7 @@ import { DockRows } from '@/ui/table/DockRows';
 import { Text } from '@/ui/Text';
 import { SPACE, useColors } from '@/ui/theme';
 import { rateText } from '../rules/events';
+import type { Ask } from '../rules/asks';
 import type { Action } from '../rules/state';
 import { pointsFor } from '../rules/trade';
 import type { View } from '../rules/view';
@@ -23,7 +24,7 @@ export function TradeDock({
   onSubmit,
 }: {
   view: View;
-  decision: Decision<Action>;
+  decision: Decision<Action, Extract<Ask, { kind: 'trade' }>>;
   owner: TablePlayer;
   onSubmit: (action: Action) => void;
 }) {

@@ -1,5 +1,6 @@
 import type { Seat } from '@antilles/engine';
 import type { Action } from '../actions';
+import type { Form } from '../forms';
 import type { At, CardStep, Play, State } from '../state';
 
 /** Something a card does later on, by itself. */
@@ -11,6 +12,8 @@ export interface Deed {
 
 /** Something a card asks. With no legal answer it is passed over, with one it answers itself. */
 export interface Question {
+  /** How it looks: the same every time, or made from how things stand. */
+  readonly form: Form | ((state: State, step: CardStep) => Form);
   /** Who answers; the player the part is about when left out. */
   asker?(step: CardStep): Seat;
   /** Everything a person might try, in a fixed order. */
@@ -27,6 +30,11 @@ export interface CardRules {
   play?(table: At, play: Play): void;
   readonly parts?: Readonly<Record<string, Deed | Question>>;
 }
+
+/** The names of the parts that ask, of rules written down with `satisfies CardRules`. */
+export type QuestionsOf<Rules> = Rules extends { readonly parts: infer Parts }
+  ? { [Name in keyof Parts & string]: Parts[Name] extends Question ? Name : never }[keyof Parts & string]
+  : never;
 
 export const isQuestion = (part: Deed | Question): part is Question => 'candidates' in part;
 

@@ -1,5 +1,5 @@
 import { PRINTED, type CardId } from '../printed';
-import type { CardRules, Deed, Question } from './card';
+import type { CardRules, Deed, Question, QuestionsOf } from './card';
 import { adventurer } from './base/adventurer';
 import { artisan } from './base/artisan';
 import { bandit } from './base/bandit';
@@ -60,10 +60,9 @@ import { warehouse } from './seaside/warehouse';
 import { wharf } from './seaside/wharf';
 
 /** A basic card does nothing by itself: Treasures are paid out in the Buy phase, Victory cards and Curses at the end. */
-const basic: CardRules = {};
+const basic = {} satisfies CardRules;
 
-/** Every card and what it does. */
-export const CARDS: Readonly<Record<CardId, CardRules>> = {
+const WRITTEN = {
   copper: basic,
   silver: basic,
   gold: basic,
@@ -129,7 +128,13 @@ export const CARDS: Readonly<Record<CardId, CardRules>> = {
   treasury,
   warehouse,
   wharf,
-};
+} satisfies Record<CardId, CardRules>;
+
+/** What cards ask, as `card/part`: who answers or shows questions goes through all of them, or does not compile. */
+export type CardQuestion = { [Card in CardId]: `${Card}/${QuestionsOf<(typeof WRITTEN)[Card]>}` }[CardId];
+
+/** Every card and what it does. */
+export const CARDS: Readonly<Record<CardId, CardRules>> = WRITTEN;
 
 /** A named part of a card. */
 export function partOf(card: CardId, name: string): Deed | Question {

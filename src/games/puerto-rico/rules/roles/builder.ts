@@ -4,7 +4,7 @@ import { citySpaces, fetchColonist, isManned, owns, pay, playerAt } from '../boa
 import { BUILDINGS, BUILDING_LIST, isLarge, priceOf, type Building, type BuildingId } from '../buildings';
 import { QUARRY } from '../goods';
 import type { Player, State } from '../state';
-import { asksItsSeat, type Ask, type PrTable, type Run } from '../steps';
+import { asksItsSeat, type Asking, type PrTable, type Run } from '../steps';
 import { CITY_SPACES, MOST_LARGE_BUILDINGS } from '../supplies';
 import { triggerEnd } from './ending';
 import { isTaker, takeTurns } from './turns';
@@ -77,7 +77,8 @@ const turn: Run<'builder/turn'> = {
   },
 };
 
-const choose: Ask<'builder/build'> = {
+const choose: Asking<'builder/build'> = {
+  ask: { kind: 'builder/build' },
   asks: asksItsSeat,
   candidates: () => [...BUILD, PASS],
   refuse: (state, _step, seat, action) =>

@@ -3,7 +3,7 @@ import { LOAD, PASS, WHARF, type Action } from '../actions';
 import { isManned, nextSeat, owns, playerAt } from '../board';
 import { GOODS, GOOD_NUMBERS, goodNumber, type Good, type GoodNumber } from '../goods';
 import type { Player, Ship, State } from '../state';
-import { asksItsSeat, type Ask, type PrTable, type Run, type StepOf } from '../steps';
+import { asksItsSeat, type Asking, type PrTable, type Run, type StepOf } from '../steps';
 import { storageRules } from '../storage';
 import { triggerEnd } from './ending';
 import { isTaker, takeTurns } from './turns';
@@ -139,7 +139,8 @@ const turn: Run<'captain/turn'> = {
   },
 };
 
-const choose: Ask<'captain/load'> = {
+const choose: Asking<'captain/load'> = {
+  ask: { kind: 'captain/load' },
   asks: asksItsSeat,
   candidates(state, _step, seat) {
     const ships = state.ships.length;

@@ -3,7 +3,7 @@ import { PASS, TAKE_GOOD } from '../actions';
 import { isManned, pay, playerAt, yields } from '../board';
 import { GOODS, GOOD_NUMBERS, goodNumber, namedGoods, type Good, type PerGood } from '../goods';
 import type { State } from '../state';
-import { asksItsSeat, type Ask, type PrTable } from '../steps';
+import { asksItsSeat, type Asking, type PrTable } from '../steps';
 
 /** What an occupied factory pays for so many kinds (PR-59). */
 export const FACTORY_PAY: readonly number[] = [0, 0, 1, 2, 3, 5];
@@ -54,7 +54,8 @@ function whyNotTake(state: State, produced: readonly Good[], good: Good): string
   return state.goodsSupply[goodNumber(good)] === 0 ? 'supply-empty' : null;
 }
 
-const privilege: Ask<'craftsman/privilege'> = {
+const privilege: Asking<'craftsman/privilege'> = {
+  ask: { kind: 'craftsman/privilege' },
   asks: asksItsSeat,
   candidates: () => [...TAKE_GOOD, PASS],
   refuse: (state, { produced }, _seat, action) =>

@@ -4,7 +4,7 @@ import { circlesOf, colonistsOf, emptyBuildingCircles, nextSeat, playerAt } from
 import { TILE_NUMBERS } from '../goods';
 import { fullPlacement, mayorCandidates } from '../placement';
 import type { State } from '../state';
-import { asksItsSeat, type Ask, type PrTable, type Run } from '../steps';
+import { asksItsSeat, type Asking, type PrTable, type Run } from '../steps';
 import { triggerEnd } from './ending';
 import { takeTurns } from './turns';
 
@@ -60,7 +60,8 @@ const turn: Run<'mayor/turn'> = {
   },
 };
 
-const choose: Ask<'mayor/place'> = {
+const choose: Asking<'mayor/place'> = {
+  ask: { kind: 'mayor/place' },
   asks: asksItsSeat,
   candidates: (state, _step, seat) => mayorCandidates(playerAt(state, seat)),
   answer(table, _step, seat, action) {

@@ -3,7 +3,7 @@ import { DRAW, PASS, TAKE_TILE, type Action } from '../actions';
 import { fetchColonist, isManned, owns, playerAt } from '../board';
 import { GOOD_NUMBERS, GOODS, QUARRY, tileNumber, type Good, type Tile } from '../goods';
 import type { Player, State } from '../state';
-import { asksItsSeat, type Ask, type PrTable, type Run } from '../steps';
+import { asksItsSeat, type Asking, type PrTable, type Run } from '../steps';
 import { ISLAND_SPACES, suppliesFor } from '../supplies';
 import { isTaker, takeTurns } from './turns';
 
@@ -76,7 +76,8 @@ const turn: Run<'settler/turn'> = {
   },
 };
 
-const take: Ask<'settler/take'> = {
+const take: Asking<'settler/take'> = {
+  ask: { kind: 'settler/take' },
   asks: asksItsSeat,
   candidates(state, _step, seat) {
     const draw = owns(playerAt(state, seat), 'hacienda') ? [DRAW] : [];

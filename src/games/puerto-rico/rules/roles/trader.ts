@@ -3,7 +3,7 @@ import { PASS, SELL, type Action } from '../actions';
 import { isManned, pay, playerAt } from '../board';
 import { GOOD_NUMBERS, GOODS, goodNumber, type Good } from '../goods';
 import type { Player, State } from '../state';
-import { asksItsSeat, type Ask, type PrTable, type Run } from '../steps';
+import { asksItsSeat, type Asking, type PrTable, type Run } from '../steps';
 import { HOUSE_SPACES } from '../supplies';
 import { isTaker, takeTurns } from './turns';
 
@@ -42,7 +42,8 @@ const turn: Run<'trader/turn'> = {
   },
 };
 
-const choose: Ask<'trader/sell'> = {
+const choose: Asking<'trader/sell'> = {
+  ask: { kind: 'trader/sell' },
   asks: asksItsSeat,
   candidates: () => [...SELL, PASS],
   refuse: (state, _step, seat, action) => (action.type === 'sell' ? whyNotSell(state, seat, action.good) : null),

@@ -4,7 +4,7 @@ import { eachAffected, gain, part, putOnDeck, revealFromHand, revealHand } from 
 import type { CardRules } from '../card';
 import { pickCard } from '../questions';
 
-export const bureaucrat: CardRules = {
+export const bureaucrat = {
   play(table, play) {
     gain(table, play.seat, 'silver', 'deck');
     eachAffected(table, play, 'victim');
@@ -17,6 +17,7 @@ export const bureaucrat: CardRules = {
       },
     },
     'put-back': pickCard({
+      verb: 'top',
       wants: (card) => (isVictory(card) ? null : 'not-a-victory'),
       picked(table, { who }, card) {
         revealFromHand(table, who, card);
@@ -24,4 +25,4 @@ export const bureaucrat: CardRules = {
       },
     }),
   },
-};
+} satisfies CardRules;

@@ -2,7 +2,7 @@ import { credit, discardFrom, draw, part } from '../../vocabulary';
 import type { CardRules } from '../card';
 import { pickCard } from '../questions';
 
-export const cellar: CardRules = {
+export const cellar = {
   play(table, play) {
     credit(table, 'cellar', { actions: 1 });
     table.next(part(play, 'discard'));
@@ -10,6 +10,9 @@ export const cellar: CardRules = {
   parts: {
     // `n` counts the discards so far: as many cards are drawn, and the discards may be among them.
     discard: pickCard({
+      verb: 'discard',
+      most: 'all',
+      brings: { coins: 0, cards: 1 },
       optional: true,
       picked(table, step, card) {
         discardFrom(table, step.who, 'hand', card);
@@ -18,4 +21,4 @@ export const cellar: CardRules = {
       done: (table, step) => draw(table, step.who, step.n),
     }),
   },
-};
+} satisfies CardRules;

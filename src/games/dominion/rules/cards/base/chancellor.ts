@@ -3,13 +3,13 @@ import { credit, part } from '../../vocabulary';
 import type { CardRules } from '../card';
 import { yesOrNo } from '../questions';
 
-export const chancellor: CardRules = {
+export const chancellor = {
   play(table, play) {
     credit(table, 'chancellor', { coins: 2 });
     table.next(part(play, 'discard-deck'));
   },
   parts: {
-    'discard-deck': yesOrNo((table, { who }, yes) => {
+    'discard-deck': yesOrNo('nothing', (table, { who }, yes) => {
       const player = playerAt(table.state, who);
       if (!yes || player.deck.length === 0) return;
       const count = player.deck.length;
@@ -18,4 +18,4 @@ export const chancellor: CardRules = {
       table.emit?.({ type: 'deck-discarded', seat: who, count });
     }),
   },
-};
+} satisfies CardRules;

@@ -1,13 +1,17 @@
+import { BRINGS_NOTHING } from '../../forms';
 import { part, trashFrom } from '../../vocabulary';
 import type { CardRules } from '../card';
 import { pickCard } from '../questions';
 
 const AT_MOST = 4;
 
-export const chapel: CardRules = {
+export const chapel = {
   play: (table, play) => table.next(part(play, 'trash')),
   parts: {
     trash: pickCard({
+      verb: 'trash',
+      most: (_state, { n }) => AT_MOST - n,
+      brings: BRINGS_NOTHING,
       optional: true,
       picked(table, step, card) {
         trashFrom(table, step.who, 'hand', card);
@@ -15,4 +19,4 @@ export const chapel: CardRules = {
       },
     }),
   },
-};
+} satisfies CardRules;

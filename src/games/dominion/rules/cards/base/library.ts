@@ -7,7 +7,7 @@ import { yesOrNo } from '../questions';
 
 const HAND = 7;
 
-export const library: CardRules = {
+export const library = {
   play: (table, play) => table.next(part(play, 'draw')),
   parts: {
     /** Draws until an Action turns up or the hand is full; what was set aside is discarded at the end. */
@@ -22,7 +22,7 @@ export const library: CardRules = {
         discardAll(table, step.who, 'revealed');
       },
     },
-    'set-aside': yesOrNo((table, { who }, yes) => {
+    'set-aside': yesOrNo('looking', (table, { who }, yes) => {
       const player = playerAt(table.state, who);
       const card = must(player.looking[0], 'nothing taken');
       if (!yes) return takeInHand(table, who, 'looking', card);
@@ -31,4 +31,4 @@ export const library: CardRules = {
       table.emit?.({ type: 'set-aside', seat: who, card, from: 'looking', to: 'revealed' });
     }),
   },
-};
+} satisfies CardRules;

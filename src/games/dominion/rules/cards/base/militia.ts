@@ -5,7 +5,7 @@ import { pickCard } from '../questions';
 
 const DOWN_TO = 3;
 
-export const militia: CardRules = {
+export const militia = {
   play(table, play) {
     credit(table, 'militia', { coins: 2 });
     eachAffected(table, play, 'victim');
@@ -17,10 +17,12 @@ export const militia: CardRules = {
       },
     },
     discard: pickCard({
+      verb: 'discard',
+      most: (state, { who }) => playerAt(state, who).hand.length - DOWN_TO,
       picked(table, step, card) {
         discardFrom(table, step.who, 'hand', card);
         table.next(part(step, 'victim', { who: step.who }));
       },
     }),
   },
-};
+} satisfies CardRules;

@@ -4,12 +4,13 @@ import { part, trashFrom } from '../../vocabulary';
 import type { CardRules } from '../card';
 import { gainUpTo, pickCard } from '../questions';
 
-export const mine: CardRules = {
+export const mine = {
   play(table, play) {
     if (playerAt(table.state, play.seat).hand.some(isTreasure)) table.next(part(play, 'trash'));
   },
   parts: {
     trash: pickCard({
+      verb: 'trash',
       optional: (state) => state.options.edition === '2E',
       wants: (card) => (isTreasure(card) ? null : 'not-a-treasure'),
       picked(table, step, card) {
@@ -19,4 +20,4 @@ export const mine: CardRules = {
     }),
     gain: gainUpTo('hand', (card) => (isTreasure(card) ? null : 'not-a-treasure')),
   },
-};
+} satisfies CardRules;

@@ -3,19 +3,23 @@ import { credit, part, trashFrom } from '../../vocabulary';
 import type { CardRules } from '../card';
 import { pickCard } from '../questions';
 
-export const moneylender: CardRules = {
+const LENT = 3;
+
+export const moneylender = {
   play(table, play) {
     if (playerAt(table.state, play.seat).hand.includes('copper')) table.next(part(play, 'trash'));
   },
   parts: {
     // D-44: no choice in the first edition, so the question answers itself.
     trash: pickCard({
+      verb: 'trash',
+      brings: { coins: LENT, cards: 0 },
       optional: (state) => state.options.edition === '2E',
       wants: (card) => (card === 'copper' ? null : 'only-copper'),
       picked(table, { who }, card) {
         trashFrom(table, who, 'hand', card);
-        credit(table, 'moneylender', { coins: 3 });
+        credit(table, 'moneylender', { coins: LENT });
       },
     }),
   },
-};
+} satisfies CardRules;

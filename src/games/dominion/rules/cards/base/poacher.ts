@@ -1,29 +1,13 @@
-import { playerAt } from '../../state';
 import { emptyPiles } from '../../supply';
-import { credit, discardAll, discardFrom, draw, part } from '../../vocabulary';
+import { credit, draw, part } from '../../vocabulary';
 import type { CardRules } from '../card';
-import { pickCard } from '../questions';
+import { discardExactly } from '../questions';
 
-export const poacher: CardRules = {
+export const poacher = {
   play(table, play) {
     draw(table, play.seat, 1);
     credit(table, 'poacher', { actions: 1, coins: 1 });
     table.next(part(play, 'owed', { n: emptyPiles(table.state) }));
   },
-  parts: {
-    owed: {
-      run(table, step) {
-        if (step.n === 0) return;
-        // Everything goes: there is nothing to choose.
-        if (playerAt(table.state, step.who).hand.length <= step.n) discardAll(table, step.who, 'hand');
-        else table.next({ ...step, op: 'card', part: 'discard' });
-      },
-    },
-    discard: pickCard({
-      picked(table, step, card) {
-        discardFrom(table, step.who, 'hand', card);
-        table.next({ ...step, op: 'card', part: 'owed', n: step.n - 1 });
-      },
-    }),
-  },
-};
+  parts: discardExactly,
+} satisfies CardRules;

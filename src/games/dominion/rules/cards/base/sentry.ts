@@ -1,8 +1,8 @@
-import { credit, discardFrom, draw, lookAtTop, part, putOnDeck, trashFrom } from '../../vocabulary';
+import { credit, discardFrom, draw, lookAtTop, part, trashFrom } from '../../vocabulary';
 import type { CardRules } from '../card';
-import { pickCard } from '../questions';
+import { pickCard, putBackInOrder } from '../questions';
 
-export const sentry: CardRules = {
+export const sentry = {
   play(table, play) {
     draw(table, play.seat, 1);
     credit(table, 'sentry', { actions: 1 });
@@ -12,6 +12,8 @@ export const sentry: CardRules = {
   parts: {
     trash: pickCard({
       from: 'looking',
+      verb: 'trash',
+      most: 'all',
       optional: true,
       picked(table, step, card) {
         trashFrom(table, step.who, 'looking', card);
@@ -20,19 +22,14 @@ export const sentry: CardRules = {
     }),
     discard: pickCard({
       from: 'looking',
+      verb: 'discard',
+      most: 'all',
       optional: true,
       picked(table, step, card) {
         discardFrom(table, step.who, 'looking', card);
         table.next({ ...step, op: 'card' });
       },
     }),
-    // The first one named ends on top.
-    'put-back': pickCard({
-      from: 'looking',
-      picked(table, step, card) {
-        putOnDeck(table, step.who, 'looking', card, step.n);
-        table.next({ ...step, op: 'card', n: step.n + 1 });
-      },
-    }),
+    'put-back': putBackInOrder,
   },
-};
+} satisfies CardRules;

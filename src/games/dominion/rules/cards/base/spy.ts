@@ -4,7 +4,7 @@ import { playerAt } from '../../state';
 import type { CardRules } from '../card';
 import { chooseOne } from '../questions';
 
-export const spy: CardRules = {
+export const spy = {
   play(table, play) {
     draw(table, play.seat, 1);
     credit(table, 'spy', { actions: 1 });
@@ -19,6 +19,7 @@ export const spy: CardRules = {
     },
     judge: chooseOne(
       ['discard', 'put-back'],
+      'revealed',
       (table, { who }, option) => {
         const card = must(playerAt(table.state, who).revealed[0], 'nothing revealed');
         if (option === 'discard') discardFrom(table, who, 'revealed', card);
@@ -27,4 +28,4 @@ export const spy: CardRules = {
       (step) => step.seat,
     ),
   },
-};
+} satisfies CardRules;

@@ -2,31 +2,28 @@ import { must } from '@antilles/engine';
 import { DONE, PICK } from '../../actions';
 import { isTreasure } from '../../printed';
 import { distinct, playerAt } from '../../state';
-import { affected, discardAll, part, revealTop, trashFrom } from '../../vocabulary';
+import { affected, part } from '../../vocabulary';
 import type { CardRules } from '../card';
-import { pickCard } from '../questions';
+import { revealTwoAndTrash } from '../questions';
 
-export const thief: CardRules = {
+export const thief = {
   play(table, play) {
     const victims = affected(table.state, play.seat).map((who) => part(play, 'victim', { who }));
     // What lies in the trash above this height was trashed by this play.
     table.next(...victims, part(play, 'gain', { n: table.state.trash.length }));
   },
   parts: {
-    victim: {
-      run(table, step) {
-        revealTop(table, step.who, 2);
-        table.next(part(step, 'trash', { who: step.who }), part(step, 'discard', { who: step.who }));
-      },
-    },
-    trash: pickCard({
-      from: 'revealed',
-      byPlayer: true,
-      wants: (card) => (isTreasure(card) ? null : 'not-a-treasure'),
-      picked: (table, { who }, card) => trashFrom(table, who, 'revealed', card),
-    }),
-    discard: { run: (table, { who }) => void discardAll(table, who, 'revealed') },
+    ...revealTwoAndTrash({ byPlayer: true, wants: (card) => (isTreasure(card) ? null : 'not-a-treasure') }),
     gain: {
+      form: (state, { n }) => ({
+        form: 'cards',
+        from: 'trash',
+        verb: 'gain',
+        min: 0,
+        max: state.trash.length - n,
+        ordered: false,
+        brings: null,
+      }),
       candidates: (state, { n }) => [...distinct(state.trash.slice(n)).map((card) => PICK[card]), DONE],
       answer(table, step, action) {
         if (action.type !== 'pick') return;
@@ -48,4 +45,4 @@ export const thief: CardRules = {
       },
     },
   },
-};
+} satisfies CardRules;

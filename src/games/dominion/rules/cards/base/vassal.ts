@@ -4,15 +4,15 @@ import { credit, discardTop, part, playFrom } from '../../vocabulary';
 import type { CardRules } from '../card';
 import { yesOrNo } from '../questions';
 
-export const vassal: CardRules = {
+export const vassal = {
   play(table, play) {
     credit(table, 'vassal', { coins: 2 });
     const card = discardTop(table, play.seat);
     if (card !== null && isAction(card)) table.next(part(play, 'play', { about: card }));
   },
   parts: {
-    play: yesOrNo((table, { who, about }, yes) => {
+    play: yesOrNo('about', (table, { who, about }, yes) => {
       if (yes) playFrom(table, who, 'discard', must(about, 'no card to play'));
     }),
   },
-};
+} satisfies CardRules;

@@ -7,10 +7,11 @@ import { howMany, pickCard } from '../questions';
 
 const AT_MOST = 2;
 
-export const ambassador: CardRules = {
+export const ambassador = {
   play: (table, play) => table.next(part(play, 'reveal')),
   parts: {
     reveal: pickCard({
+      verb: 'show',
       picked(table, step, card) {
         revealFromHand(table, step.who, card);
         // A card without a pile cannot be returned, nor gained by anybody (D-25).
@@ -18,6 +19,7 @@ export const ambassador: CardRules = {
       },
     }),
     return: howMany(
+      'about',
       (state, { who, about }) => Math.min(AT_MOST, copies(playerAt(state, who).hand, must(about, 'no card'))),
       (table, { who, about }, n) => {
         const card = must(about, 'no card');
@@ -30,4 +32,4 @@ export const ambassador: CardRules = {
       },
     ),
   },
-};
+} satisfies CardRules;

@@ -2,7 +2,7 @@ import { playerAt } from '../../state';
 import { affected, credit, discardFrom, revealHand } from '../../vocabulary';
 import type { CardRules } from '../card';
 
-export const cutpurse: CardRules = {
+export const cutpurse = {
   play(table, { seat }) {
     credit(table, 'cutpurse', { coins: 2 });
     for (const who of affected(table.state, seat)) {
@@ -10,4 +10,4 @@ export const cutpurse: CardRules = {
       else revealHand(table, who);
     }
   },
-};
+} satisfies CardRules;

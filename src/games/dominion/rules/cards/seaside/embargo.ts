@@ -4,7 +4,7 @@ import { credit, part, trashSelf } from '../../vocabulary';
 import type { CardRules } from '../card';
 import { pickPile } from '../questions';
 
-export const embargo: CardRules = {
+export const embargo = {
   play(table, play) {
     credit(table, 'embargo', { coins: 2 });
     trashSelf(table, play);
@@ -14,6 +14,7 @@ export const embargo: CardRules = {
   parts: {
     // Any pile, an empty one too (D-4).
     place: pickPile({
+      verb: 'embargo',
       picked({ state, emit }, { who }, card) {
         const pile = pileOf(state, card);
         const tokens = must(state.embargo[pile], `no pile of ${card}`) + 1;
@@ -22,4 +23,4 @@ export const embargo: CardRules = {
       },
     }),
   },
-};
+} satisfies CardRules;

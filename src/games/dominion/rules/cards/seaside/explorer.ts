@@ -3,15 +3,15 @@ import { gain, part, revealFromHand } from '../../vocabulary';
 import type { CardRules } from '../card';
 import { yesOrNo } from '../questions';
 
-export const explorer: CardRules = {
+export const explorer = {
   play(table, play) {
     if (playerAt(table.state, play.seat).hand.includes('province')) table.next(part(play, 'reveal'));
     else gain(table, play.seat, 'silver', 'hand');
   },
   parts: {
-    reveal: yesOrNo((table, { who }, yes) => {
+    reveal: yesOrNo('province', (table, { who }, yes) => {
       if (yes) revealFromHand(table, who, 'province');
       gain(table, who, yes ? 'gold' : 'silver', 'hand');
     }),
   },
-};
+} satisfies CardRules;

@@ -1,10 +1,11 @@
 import { must } from '@antilles/engine';
+import { BRINGS_NOTHING } from '../../forms';
 import { playerAt, removeOne } from '../../state';
 import { credit, draw, part, schedule } from '../../vocabulary';
 import type { CardRules } from '../card';
 import { pickCard } from '../questions';
 
-export const haven: CardRules = {
+export const haven = {
   play(table, play) {
     draw(table, play.seat, 1);
     credit(table, 'haven', { actions: 1 });
@@ -12,6 +13,8 @@ export const haven: CardRules = {
   },
   parts: {
     'set-aside': pickCard({
+      verb: 'keep',
+      brings: BRINGS_NOTHING,
       picked(table, step, card) {
         const player = playerAt(table.state, step.who);
         removeOne(player.hand, card);
@@ -29,4 +32,4 @@ export const haven: CardRules = {
       },
     },
   },
-};
+} satisfies CardRules;

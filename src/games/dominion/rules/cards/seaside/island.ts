@@ -1,15 +1,18 @@
+import { BRINGS_NOTHING } from '../../forms';
 import { playerAt, removeOne, type At, type Play } from '../../state';
 import { isInPlay, leavePlay, part } from '../../vocabulary';
 import type { CardRules } from '../card';
 import { pickCard } from '../questions';
 
-export const island: CardRules = {
+export const island = {
   play(table, play) {
     if (playerAt(table.state, play.seat).hand.length === 0) sailAway(table, play);
     else table.next(part(play, 'set-aside'));
   },
   parts: {
     'set-aside': pickCard({
+      verb: 'take-along',
+      brings: BRINGS_NOTHING,
       picked(table, step, card) {
         sailAway(table, step);
         const player = playerAt(table.state, step.who);
@@ -19,7 +22,7 @@ export const island: CardRules = {
       },
     }),
   },
-};
+} satisfies CardRules;
 
 /** The Island itself goes to the mat, unless it is there already (D-9). */
 function sailAway(table: At, play: Play): void {

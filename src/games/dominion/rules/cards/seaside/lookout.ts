@@ -3,7 +3,7 @@ import { credit, discardFrom, lookAtTop, part, putOnDeck, trashFrom } from '../.
 import type { CardRules } from '../card';
 import { pickCard } from '../questions';
 
-export const lookout: CardRules = {
+export const lookout = {
   play(table, play) {
     credit(table, 'lookout', { actions: 1 });
     lookAtTop(table, play.seat, 3);
@@ -11,8 +11,16 @@ export const lookout: CardRules = {
     table.next(part(play, 'trash'), part(play, 'discard'), part(play, 'put-back'));
   },
   parts: {
-    trash: pickCard({ from: 'looking', picked: (table, { who }, card) => trashFrom(table, who, 'looking', card) }),
-    discard: pickCard({ from: 'looking', picked: (table, { who }, card) => discardFrom(table, who, 'looking', card) }),
+    trash: pickCard({
+      from: 'looking',
+      verb: 'trash',
+      picked: (table, { who }, card) => trashFrom(table, who, 'looking', card),
+    }),
+    discard: pickCard({
+      from: 'looking',
+      verb: 'discard',
+      picked: (table, { who }, card) => discardFrom(table, who, 'looking', card),
+    }),
     'put-back': {
       run(table, { who }) {
         const [card] = playerAt(table.state, who).looking;
@@ -20,4 +28,4 @@ export const lookout: CardRules = {
       },
     },
   },
-};
+} satisfies CardRules;

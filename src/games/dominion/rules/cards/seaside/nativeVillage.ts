@@ -4,13 +4,13 @@ import { credit, lookAtTop, part } from '../../vocabulary';
 import type { CardRules } from '../card';
 import { chooseOne } from '../questions';
 
-export const nativeVillage: CardRules = {
+export const nativeVillage = {
   play(table, play) {
     credit(table, 'native-village', { actions: 2 });
     table.next(part(play, 'choose'));
   },
   parts: {
-    choose: chooseOne(['set-aside', 'take-mat'], (table, { who }, option) => {
+    choose: chooseOne(['set-aside', 'take-mat'], 'mat', (table, { who }, option) => {
       const player = playerAt(table.state, who);
       if (option === 'set-aside') {
         if (lookAtTop(table, who, 1) === 0) return;
@@ -33,4 +33,4 @@ export const nativeVillage: CardRules = {
       });
     }),
   },
-};
+} satisfies CardRules;

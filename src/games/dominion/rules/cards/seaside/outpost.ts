@@ -3,7 +3,7 @@ import type { CardRules } from '../card';
 
 const HAND = 3;
 
-export const outpost: CardRules = {
+export const outpost = {
   play(table, play) {
     const { turn } = table.state;
     turn.handSize = HAND;
@@ -12,4 +12,4 @@ export const outpost: CardRules = {
     turn.outpost = true;
     stayInPlay(table, play);
   },
-};
+} satisfies CardRules;

@@ -4,17 +4,17 @@ import { credit, draw, lookAtBottom, part, putOnDeck, putUnderDeck } from '../..
 import type { CardRules } from '../card';
 import { yesOrNo } from '../questions';
 
-export const pearlDiver: CardRules = {
+export const pearlDiver = {
   play(table, play) {
     draw(table, play.seat, 1);
     credit(table, 'pearl-diver', { actions: 1 });
     if (lookAtBottom(table, play.seat)) table.next(part(play, 'to-top'));
   },
   parts: {
-    'to-top': yesOrNo((table, { who }, yes) => {
+    'to-top': yesOrNo('looking', (table, { who }, yes) => {
       const card = must(playerAt(table.state, who).looking[0], 'nothing looked at');
       if (yes) putOnDeck(table, who, 'looking', card);
       else putUnderDeck(table, who, 'looking', card);
     }),
   },
-};
+} satisfies CardRules;

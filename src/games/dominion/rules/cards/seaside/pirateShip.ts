@@ -1,14 +1,14 @@
 import { isTreasure } from '../../printed';
 import { playerAt } from '../../state';
-import { affected, credit, discardAll, part, revealTop, trashFrom } from '../../vocabulary';
+import { affected, credit, part } from '../../vocabulary';
 import type { CardRules } from '../card';
-import { chooseOne, pickCard } from '../questions';
+import { chooseOne, revealTwoAndTrash } from '../questions';
 
-export const pirateShip: CardRules = {
+export const pirateShip = {
   // D-27: the mode is chosen after all reactions.
   play: (table, play) => table.next(part(play, 'choose')),
   parts: {
-    choose: chooseOne(['plunder', 'coins'], (table, step, option) => {
+    choose: chooseOne(['plunder', 'coins'], 'nothing', (table, step, option) => {
       if (option === 'coins') {
         credit(table, 'pirate-ship', { coins: playerAt(table.state, step.seat).pirateTokens });
         return;
@@ -17,19 +17,7 @@ export const pirateShip: CardRules = {
       // A trash that has grown since then means that this play trashed something.
       table.next(...victims, part(step, 'token', { n: table.state.trash.length }));
     }),
-    victim: {
-      run(table, step) {
-        revealTop(table, step.who, 2);
-        table.next(part(step, 'trash', { who: step.who }), part(step, 'discard', { who: step.who }));
-      },
-    },
-    trash: pickCard({
-      from: 'revealed',
-      byPlayer: true,
-      wants: (card) => (isTreasure(card) ? null : 'not-a-treasure'),
-      picked: (table, { who }, card) => trashFrom(table, who, 'revealed', card),
-    }),
-    discard: { run: (table, { who }) => void discardAll(table, who, 'revealed') },
+    ...revealTwoAndTrash({ byPlayer: true, wants: (card) => (isTreasure(card) ? null : 'not-a-treasure') }),
     token: {
       run(table, { seat, n }) {
         if (table.state.trash.length === n) return;
@@ -39,4 +27,4 @@ export const pirateShip: CardRules = {
       },
     },
   },
-};
+} satisfies CardRules;

@@ -6,10 +6,11 @@ import type { CardRules } from '../card';
 
 const UP_TO = 6;
 
-export const smugglers: CardRules = {
+export const smugglers = {
   play: (table, play) => table.next(part(play, 'gain')),
   parts: {
     gain: {
+      form: { form: 'cards', from: 'gained', verb: 'gain', min: 1, max: 1, ordered: false, brings: null },
       // D-22: a card whose pile has run out may be named, and gives nothing.
       candidates(state, { who }) {
         const right = (who + state.players.length - 1) % state.players.length;
@@ -22,4 +23,4 @@ export const smugglers: CardRules = {
       },
     },
   },
-};
+} satisfies CardRules;

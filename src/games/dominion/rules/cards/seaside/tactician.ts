@@ -1,7 +1,7 @@
 import { credit, discardAll, draw, schedule } from '../../vocabulary';
 import type { CardRules } from '../card';
 
-export const tactician: CardRules = {
+export const tactician = {
   play(table, play) {
     if (discardAll(table, play.seat, 'hand') > 0) schedule(table, play, 'next');
   },
@@ -13,4 +13,4 @@ export const tactician: CardRules = {
       },
     },
   },
-};
+} satisfies CardRules;

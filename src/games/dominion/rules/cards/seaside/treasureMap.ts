@@ -4,7 +4,7 @@ import type { CardRules } from '../card';
 
 const GOLDS = 4;
 
-export const treasureMap: CardRules = {
+export const treasureMap = {
   play(table, play) {
     const thisOne = trashSelf(table, play);
     const another = playerAt(table.state, play.seat).hand.includes('treasure-map');
@@ -12,4 +12,4 @@ export const treasureMap: CardRules = {
     // D-8: both halves have to be trashed by the same play.
     if (thisOne && another) for (let i = 0; i < GOLDS; i++) gain(table, play.seat, 'gold', 'deck');
   },
-};
+} satisfies CardRules;

@@ -3,7 +3,7 @@ import { credit, draw, leavePlay } from '../../vocabulary';
 import type { CardRules } from '../card';
 import { howMany } from '../questions';
 
-export const treasury: CardRules = {
+export const treasury = {
   play(table, { seat }) {
     draw(table, seat, 1);
     credit(table, 'treasury', { actions: 1, coins: 1 });
@@ -11,6 +11,7 @@ export const treasury: CardRules = {
   parts: {
     // Asked once, in Clean-up (D-23).
     return: howMany(
+      'treasuries',
       (state, { who }) => copies(playerAt(state, who).inPlay, 'treasury'),
       (table, { who }, n) => {
         const player = playerAt(table.state, who);
@@ -29,4 +30,4 @@ export const treasury: CardRules = {
       },
     ),
   },
-};
+} satisfies CardRules;

@@ -1,7 +1,7 @@
 import { draw, credit, schedule } from '../../vocabulary';
 import type { CardRules } from '../card';
 
-export const wharf: CardRules = {
+export const wharf = {
   play(table, play) {
     draw(table, play.seat, 2);
     credit(table, 'wharf', { buys: 1 });
@@ -15,4 +15,4 @@ export const wharf: CardRules = {
       },
     },
   },
-};
+} satisfies CardRules;

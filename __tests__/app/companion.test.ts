@@ -25,7 +25,7 @@ import {
   usedBy,
 } from '@app/companion/tools/clock';
 import { chooseOne, restingAngle, sectorMiddle } from '@app/companion/tools/wheelGeometry';
-import { playOf } from '@app/companion/playOf';
+import { playOfSheet } from '@/history/record';
 import { LONGEST_PAUSE, playedUntil, putBack, takeBack, writeOn, type Sheet } from '@/storage/sheetFile';
 
 describe('Any game', () => {
@@ -207,12 +207,10 @@ describe('A sheet as a play', () => {
   const play = (from: Sheet, now: number, startSeat: number | null = null) => {
     const outcome = outcomeOf(filled);
     if (outcome === null) throw new Error('nothing written');
-    return playOf(
+    return playOfSheet(
       { sheet: from, outcome, title: 'Uno', options: null, lowestWins: true, startSeat, lines: linesOf(filled) },
       [],
-      'p',
       now,
-      [],
     );
   };
 

@@ -1,14 +1,15 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
 import { PATIENCE } from '@app/answered';
 import { plays, profilesStore, saves, sheets } from '@app/device';
-import { checkSaves } from '@app/history/checkSaves';
-import { readContents, writeContents } from '@app/history/contents';
+import { checkSaves } from '@app/backup/checkSaves';
+import { readContents, writeContents } from '@app/backup/contents';
 import { entryOf } from '@/games';
-import { compare, toWrite, type Archive, type Contents } from '@/storage/archive';
+import { compare, toWrite } from '@/history/merge';
+import type { Archive, Contents } from '@/storage/archive';
 import type { Save } from '@/storage/saveFile';
 import { device } from '@/storage/store';
 import { playedGame } from '../e2e/anyGame';
-import { aPlay } from '../storage/plays';
+import { aPlay } from '@tests/history/plays';
 import { openApp, settle, wipe } from './openApp';
 
 // Jest cannot import on demand.

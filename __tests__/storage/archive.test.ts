@@ -1,25 +1,21 @@
 import * as fc from 'fast-check';
+import { writeCsv } from '@/history/csv';
+import { compare, comparing, incomingKey, toWrite, type Decisions } from '@/history/merge';
 import {
   ARCHIVE_KINDS,
-  compare,
-  comparing,
-  incomingKey,
   isArchivedValue,
   MAX_ARCHIVE_LENGTH,
   parseArchive,
   readArchive,
-  toWrite,
   writeArchive,
   writingArchive,
   type Contents,
-  type Decisions,
 } from '@/storage/archive';
-import { writeCsv } from '@/storage/csv';
 import type { Profile } from '@/storage/profiles';
 import { seal } from '@/storage/sealed';
 import type { Sheet } from '@/storage/sheetFile';
-import type { Steps } from '@/storage/steps';
-import { aPlay, anyPlay } from './plays';
+import type { Gradual } from '@/storage/gradual';
+import { aPlay, anyPlay } from '@tests/history/plays';
 import { anySave, aSave } from './saves';
 
 // Hundreds of runs, on whatever machine.
@@ -117,7 +113,7 @@ describe('an archive as text', () => {
 
   test('is written, read and compared a little at a time, and says how far it is', () => {
     const many = { ...SOMETHING, plays: Array.from({ length: 1000 }, (_, i) => aPlay({ id: `p${i}` })) };
-    const shares = <T>(steps: Steps<T>): readonly [readonly number[], T] => {
+    const shares = <T>(steps: Gradual<T>): readonly [readonly number[], T] => {
       const seen: number[] = [];
       for (;;) {
         const step = steps.next();

@@ -1,14 +1,14 @@
-import { bgStatsLink } from '@app/history/bgStats';
+import { bgStatsLink } from '@/history/bgStats';
 import { parseScoreSheet, setCell, newScoreSheet } from '@app/companion/any/scoreSheet';
 import { MAX_ROUNDS, shorten } from '@/storage/ceilings';
-import { writeCsv } from '@/storage/csv';
-import { parsePlay, type Play } from '@/storage/history';
+import { writeCsv } from '@/history/csv';
+import { parsePlay, type Play } from '@/history/play';
 import { profilesSchema } from '@/storage/profiles';
 import { parseSave } from '@/storage/saveFile';
 import { seal } from '@/storage/sealed';
 import { parseSheet, type Sheet } from '@/storage/sheetFile';
-import { visibleLength } from '@/ui/setup/names';
-import { aPlay } from './plays';
+import { visibleLength } from '@/storage/names';
+import { aPlay } from '@tests/history/plays';
 import { aSave } from './saves';
 
 const aSheet = (change: object = {}): Sheet => ({
@@ -104,7 +104,11 @@ test('a score sheet ends at its thousandth round', () => {
 });
 
 test('no link to BG Stats breaks over a play that should not be there', () => {
-  const link = bgStatsLink(aPlay({ endedAt: far, notes: 'a\ud83d' }), 'Santo Domingo', null);
+  const link = bgStatsLink(
+    aPlay({ endedAt: far, notes: 'a\ud83d' }),
+    { name: 'Santo Domingo', bggId: undefined },
+    null,
+  );
   expect(link).toMatch(/^https:/);
   expect(decodeURIComponent(link)).not.toContain('playDate');
 });

@@ -2,7 +2,8 @@ import { useNavigation } from '@react-navigation/native';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Linking, ScrollView, View } from 'react-native';
-import type { ParsedPlay, Play } from '@/storage/history';
+import { bgStatsLink } from '@/history/bgStats';
+import type { ParsedPlay, Play } from '@/history/play';
 import { useSpeaker, useWords } from '@/text';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
@@ -16,9 +17,9 @@ import { SPACE } from '@/ui/theme';
 import { useLayout } from '@/ui/useLayout';
 import { plays } from '../device';
 import type { RootNavigation } from '../navigation/routes';
-import { bgStatsLink } from './bgStats';
+import { bggIdOf } from './bgStats';
 import { deletePlay, restorePlay } from './deletePlay';
-import { playWords, ranking } from './describe';
+import { playWords, ranking } from './playWords';
 import { EditPlay } from './EditPlay';
 import { GameMark } from './GameMark';
 import { ReplayButton } from './ReplayButton';
@@ -131,7 +132,9 @@ function Shown({ play, margin, onGone }: { play: Play; margin: number; onGone?: 
     if (how === 'failed') toast.fail(t('backup.exportFailed'));
   };
   const toBgStats = (): void => {
-    Linking.openURL(bgStatsLink(play, game, variant)).catch(() => toast.fail(t('play.bgStatsFailed')));
+    Linking.openURL(bgStatsLink(play, { name: game, bggId: bggIdOf(play.game) }, variant)).catch(() =>
+      toast.fail(t('play.bgStatsFailed')),
+    );
   };
 
   return (

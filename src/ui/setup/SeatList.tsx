@@ -11,7 +11,7 @@ import { Text } from '../Text';
 import { SPACE, useColors } from '../theme';
 import { apart } from './apart';
 import { forgetName, offeredNames } from './memory';
-import { sameName } from './names';
+import { sameName } from '@/storage/names';
 import { SeatRow } from './SeatRow';
 import { addSeat, changeSeat, moveSeat, removeSeat, type SeatDraft, type SeatRange } from './seats';
 import { useGameServices } from './services';

@@ -10,6 +10,7 @@ import type { Save } from '@/storage/saveFile';
 import { device } from '@/storage/store';
 import { playedGame } from '../e2e/anyGame';
 import { aPlay } from '@tests/history/plays';
+import { aSheet } from '../storage/sheets';
 import { openApp, settle, wipe } from './openApp';
 
 // Jest cannot import on demand.
@@ -34,19 +35,7 @@ const stay = (): Promise<void> => Promise.resolve();
 const over = playedGame('over', 'santo-domingo', ['Tom', 'Ines: easy']);
 const going = playedGame('going', 'santo-domingo', ['Tom', 'Ines: easy'], { actions: 5 });
 const anne = { id: 'anne', name: 'Anne', colour: 'red', createdAt: 1, changedAt: 1 } as const;
-const sheet = {
-  format: 2,
-  id: 's1',
-  kind: 'any',
-  startedAt: 1,
-  savedAt: 2,
-  playedMs: 0,
-  seats: [{ name: 'Anne', colour: 'red', bot: null }],
-  data: {},
-  past: [],
-  future: [],
-  playId: null,
-} as const;
+const sheet = aSheet();
 
 const archiveOf = (contents: Partial<Contents>): Archive => ({
   ...NOTHING,

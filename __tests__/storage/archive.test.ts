@@ -17,6 +17,7 @@ import type { Sheet } from '@/storage/sheetFile';
 import type { Gradual } from '@/storage/gradual';
 import { aPlay, anyPlay } from '@tests/history/plays';
 import { anySave, aSave } from './saves';
+import { aSheet } from './sheets';
 
 // Hundreds of runs, on whatever machine.
 jest.setTimeout(60_000);
@@ -30,26 +31,13 @@ const aProfile = (change: Partial<Profile> = {}): Profile => ({
   ...change,
 });
 
-const aSheet = (change: Partial<Sheet> = {}): Sheet => ({
-  format: 2,
-  id: 's1',
-  kind: 'any',
-  startedAt: 1,
-  savedAt: 2,
-  playedMs: 0,
-  seats: [{ name: 'Anne', colour: 'red', bot: null }],
-  data: { rounds: [[1, 2]] },
-  past: [],
-  future: [],
-  playId: null,
-  ...change,
-});
+const filledSheet = (change: Partial<Sheet> = {}): Sheet => aSheet({ data: { rounds: [[1, 2]] }, ...change });
 
 const NOTHING: Contents = { plays: [], saves: [], sheets: [], profiles: [], values: {} };
 const SOMETHING: Contents = {
   plays: [aPlay(), aPlay({ id: 'p2', notes: 'Second' })],
   saves: [aSave()],
-  sheets: [aSheet()],
+  sheets: [filledSheet()],
   profiles: [aProfile()],
   values: { 'antilles/settings': { theme: 'dark' } },
 };

@@ -6,25 +6,11 @@ import { parsePlay, type Play } from '@/history/play';
 import { profilesSchema } from '@/storage/profiles';
 import { parseSave } from '@/storage/saveFile';
 import { seal } from '@/storage/sealed';
-import { parseSheet, type Sheet } from '@/storage/sheetFile';
+import { parseSheet } from '@/storage/sheetFile';
 import { visibleLength } from '@/storage/names';
 import { aPlay } from '@tests/history/plays';
 import { aSave } from './saves';
-
-const aSheet = (change: object = {}): Sheet => ({
-  format: 2,
-  id: 's1',
-  kind: 'any',
-  startedAt: 1,
-  savedAt: 2,
-  playedMs: 0,
-  seats: [{ name: 'Anne', colour: 'red', bot: null }],
-  data: {},
-  past: [],
-  future: [],
-  playId: null,
-  ...change,
-});
+import { aSheet } from './sheets';
 
 describe('names are cut off, so that what has a long one still opens', () => {
   const marks = `a${'\u0301'.repeat(300_000)}`;

@@ -75,7 +75,7 @@ export function PlayDetail({ id, margin = 0, onGone }: { id: string; margin?: nu
     return (
       <EmptyState
         title={found === null ? t('play.missing') : t('play.unreadable')}
-        {...(found === null ? { body: t('play.missingLine') } : {})}
+        body={found === null ? t('play.missingLine') : undefined}
       >
         <Button kind="secondary" label={t('play.toHistory')} onPress={leave} />
         {found === null ? null : (
@@ -84,10 +84,10 @@ export function PlayDetail({ id, margin = 0, onGone }: { id: string; margin?: nu
       </EmptyState>
     );
   }
-  return <Shown play={found.play} margin={margin} {...(onGone === undefined ? {} : { onGone })} />;
+  return <Shown play={found.play} margin={margin} onGone={onGone} />;
 }
 
-function Shown({ play, margin, onGone }: { play: Play; margin: number; onGone?: () => void }) {
+function Shown({ play, margin, onGone }: { play: Play; margin: number; onGone: (() => void) | undefined }) {
   const { t } = useWords('history');
   const { i18n } = useTranslation();
   const { list } = useSpeaker('engine', []);

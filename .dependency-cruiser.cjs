@@ -10,6 +10,7 @@ const never = (name, from, to) => ({ name, severity: 'error', from, to });
 
 const engine = '^src/engine/';
 const bots = '^src/bots/';
+const history = '^src/history/';
 const packages = 'node_modules/';
 
 /** In a rule about one game `$1` is that game's folder. */
@@ -29,19 +30,39 @@ module.exports = {
       '^src/session/',
       '^src/storage/(saveFile|elsewhere)\\.ts$',
     ]),
-    only('storage-formats', '^src/storage/(?!store\\.ts|device/)', [
+    only('storage-formats', '^src/storage/(?!store\\.ts|device/|archive\\.ts|move\\.ts)', [
       engine,
       '^src/session/seats\\.ts$',
-      '^src/storage/(?!store\\.ts|device/)',
+      '^src/storage/(?!store\\.ts|device/|archive\\.ts|move\\.ts)',
       `${packages}(zod|fflate)/`,
     ]),
+    // What holds or moves everything knows every format.
+    only('storage-of-everything', '^src/storage/(archive|move)\\.ts$', [
+      engine,
+      '^src/history/play\\.ts$',
+      '^src/storage/(?!store\\.ts|device/)',
+    ]),
+    only('history-imports', history, [
+      engine,
+      history,
+      '^src/session/(seats|sound)\\.ts$',
+      '^src/storage/(archive|ceilings|checksum|elsewhere|gradual|names|profiles|saveFile|sealed|sheetFile|slots)\\.ts$',
+      '^src/text/(dates|search)\\.ts$',
+      `${packages}zod/`,
+    ]),
+    // No game knows what becomes of it; of the kit only a sheet of the companion ends in the history.
+    never(
+      'who-uses-the-history',
+      { path: '^src/', pathNot: '^src/(history/|tools/|ui/companion/|storage/(archive|move)\\.ts$)' },
+      { path: history },
+    ),
     only('only-the-device-touches-the-device', '^src/storage/(store\\.ts$|device/)', [
       '^src/storage/',
       `${packages}(@react-native-async-storage|idb-keyval|expo-sqlite)/`,
     ]),
     only('kit-knows-no-game', '^src/ui/', [
       engine,
-      '^src/(session|text|ui|storage|bots)/',
+      '^src/(session|text|ui|storage|history|bots)/',
       '^assets/',
       '^src/art/',
       // The version that a report names.

@@ -6,10 +6,12 @@ const tseslint = require('typescript-eslint');
 const PURE = [
   'src/engine/**',
   'src/bots/**',
+  'src/history/**',
   'src/session/**',
   'src/games/*/{rules,bots}/**',
   'src/games/*/{index,companion,tutorial}.ts',
   'src/storage/!(store).ts',
+  'src/text/{dates,search}.ts',
   'src/art/**',
   'src/games/*/art*.ts',
 ];
@@ -78,6 +80,21 @@ module.exports = defineConfig([
       'no-restricted-properties': [
         'error',
         { object: 'Math', property: 'random', message: 'Luck comes out of the state.' },
+      ],
+    },
+  },
+  {
+    // A play has a day: the calendar may be asked there, but not the clock.
+    files: ['src/history/**', 'src/text/dates.ts'],
+    rules: {
+      'no-restricted-globals': ['error', ...IMPURE_GLOBALS.filter((name) => name !== 'Date')],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'NewExpression[callee.name="Date"][arguments.length=0], CallExpression[callee.name="Date"], MemberExpression[object.name="Date"]',
+          message: 'What time it is comes from outside.',
+        },
       ],
     },
   },

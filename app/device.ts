@@ -1,14 +1,8 @@
 import { z } from 'zod';
 import { isPlayable } from '@/games/ids';
+import { createPlayStore } from '@/history/store';
 import { besideUnread, profilesSchema } from '@/storage/profiles';
-import {
-  createPlayStore,
-  createSaveStore,
-  createSheetStore,
-  createValueStore,
-  device as bareDevice,
-  withCellar,
-} from '@/storage/store';
+import { createSaveStore, createSheetStore, createValueStore, device as bareDevice, withCellar } from '@/storage/store';
 import { LANGUAGES } from '@/text';
 import { DEFAULT_SETTINGS, SPEEDS, UNDO_RULES, VOLUMES, type Settings } from '@/ui/settings';
 import { NO_MEMORY, setupMemorySchema } from '@/ui/setup/memory';

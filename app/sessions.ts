@@ -1,6 +1,8 @@
 import type { AnyEntry } from '@/games/entry';
 import { isPlayable, type PlayableId } from '@/games/ids';
 import { TUTORIALS } from '@/games/tutorials';
+import { playIdOf } from '@/history/play';
+import { createPlayClock, NO_CLOCK, type PlayClock } from '@/history/playClock';
 import { createSaver } from '@/session/saver';
 import type { Reported } from '@/session/report';
 import { newSession, resumeSession, type AnySession, type SessionTools } from '@/session/session';
@@ -17,8 +19,6 @@ import { breathe } from './breathe';
 import { claimOf, LOOKING } from './claims';
 import { plays, profilesStore, saves } from './device';
 import { loadRecorder } from './history/loadRecorder';
-import { playIdOf } from './history/playId';
-import { createPlayClock, NO_CLOCK, type PlayClock } from './history/playClock';
 import { dealOfDay, noteEnd, noteStart, today } from './deals';
 import { loadEntry } from './loadGame';
 import { newSaveId, newSeed } from './luck';

@@ -25,7 +25,8 @@ import {
   usedBy,
 } from '@app/companion/tools/clock';
 import { chooseOne, restingAngle, sectorMiddle } from '@app/companion/tools/wheelGeometry';
-import { playOf } from '@app/companion/playOf';
+import { playOfSheet } from '@/history/record';
+import { aSheet } from '@tests/storage/sheets';
 import { LONGEST_PAUSE, playedUntil, putBack, takeBack, writeOn, type Sheet } from '@/storage/sheetFile';
 
 describe('Any game', () => {
@@ -122,19 +123,7 @@ describe('The clocks', () => {
   });
 
   test('taking back gives the time back to whoever it belongs to', () => {
-    const sheet: Sheet = {
-      format: 2,
-      id: 'x',
-      kind: 'timer',
-      startedAt: 0,
-      savedAt: 0,
-      playedMs: 0,
-      seats: [{ name: 'Ana', colour: 'red', bot: null }],
-      data: begun,
-      past: [],
-      future: [],
-      playId: null,
-    };
+    const sheet = aSheet({ kind: 'timer', startedAt: 0, savedAt: 0, data: begun });
     const passed = writeOn(sheet, passTurn(begun, 6000), 6000);
     const back = takeBack(passed, 9000);
     expect(back?.data).toEqual(begun);
@@ -188,31 +177,22 @@ describe('The wheel', () => {
 describe('A sheet as a play', () => {
   const HOUR = 3_600_000;
   const filled = setCell(setCell(newScoreSheet('Uno', true, 2), 0, 0, 12), 0, 1, 7);
-  const sheet: Sheet = {
-    format: 2,
-    id: 'x',
-    kind: 'any',
+  const sheet = aSheet({
     startedAt: 0,
     savedAt: 0,
-    playedMs: 0,
     seats: [
       { name: 'Ana', colour: 'red', bot: null },
       { name: 'Bea', colour: 'blue', bot: null },
     ],
     data: filled,
-    past: [],
-    future: [],
-    playId: null,
-  };
+  });
   const play = (from: Sheet, now: number, startSeat: number | null = null) => {
     const outcome = outcomeOf(filled);
     if (outcome === null) throw new Error('nothing written');
-    return playOf(
+    return playOfSheet(
       { sheet: from, outcome, title: 'Uno', options: null, lowestWins: true, startSeat, lines: linesOf(filled) },
       [],
-      'p',
       now,
-      [],
     );
   };
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 import { plays, profilesStore } from '@app/device';
-import { rankPlay } from '@/storage/history';
-import { aPlay } from '../storage/plays';
+import { rankPlay } from '@/history/play';
+import { aPlay } from '@tests/history/plays';
 import { openApp, settle, wipe } from './openApp';
 
 jest.setTimeout(60_000);

@@ -1,14 +1,16 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
 import { PATIENCE } from '@app/answered';
 import { plays, profilesStore, saves, sheets } from '@app/device';
-import { checkSaves } from '@app/history/checkSaves';
-import { readContents, writeContents } from '@app/history/contents';
+import { checkSaves } from '@app/backup/checkSaves';
+import { readContents, writeContents } from '@app/backup/contents';
 import { entryOf } from '@/games';
-import { compare, toWrite, type Archive, type Contents } from '@/storage/archive';
+import { compare, toWrite } from '@/history/merge';
+import type { Archive, Contents } from '@/storage/archive';
 import type { Save } from '@/storage/saveFile';
 import { device } from '@/storage/store';
 import { playedGame } from '../e2e/anyGame';
-import { aPlay } from '../storage/plays';
+import { aPlay } from '@tests/history/plays';
+import { aSheet } from '../storage/sheets';
 import { openApp, settle, wipe } from './openApp';
 
 // Jest cannot import on demand.
@@ -33,19 +35,7 @@ const stay = (): Promise<void> => Promise.resolve();
 const over = playedGame('over', 'santo-domingo', ['Tom', 'Ines: easy']);
 const going = playedGame('going', 'santo-domingo', ['Tom', 'Ines: easy'], { actions: 5 });
 const anne = { id: 'anne', name: 'Anne', colour: 'red', createdAt: 1, changedAt: 1 } as const;
-const sheet = {
-  format: 2,
-  id: 's1',
-  kind: 'any',
-  startedAt: 1,
-  savedAt: 2,
-  playedMs: 0,
-  seats: [{ name: 'Anne', colour: 'red', bot: null }],
-  data: {},
-  past: [],
-  future: [],
-  playId: null,
-} as const;
+const sheet = aSheet();
 
 const archiveOf = (contents: Partial<Contents>): Archive => ({
   ...NOTHING,

@@ -26,12 +26,12 @@ jest.mock('@app/gameStacks', () => ({
   },
 }));
 
-jest.mock('@app/navigation/laterScreens', () => ({
-  LATER_SCREENS: jest.requireActual<object>('@app/screens/later'),
+jest.mock('@app/navigation/shellScreens', () => ({
+  SHELL_SCREENS: jest.requireActual<object>('@app/screens/shellScreens'),
 }));
 jest.mock('@app/history/loadRecorder', () => ({
   loadRecorder: () =>
-    Promise.resolve(jest.requireActual<{ readonly recordGame: object }>('@app/history/digital').recordGame),
+    Promise.resolve(jest.requireActual<{ readonly recordGame: object }>('@app/history/recordGame').recordGame),
 }));
 jest.mock('@app/loadGame', () => {
   const { santoDomingoEntry } = jest.requireActual<{ readonly santoDomingoEntry: object }>('@/games/santo-domingo');

@@ -1,7 +1,7 @@
 import { ageOf } from '@app/saves';
 import { readFigure } from '@/games/santo-domingo/ui/figures';
 import { forgetName, NO_MEMORY, rememberGame, setupMemorySchema } from '@/ui/setup/memory';
-import { isBlank, sameName, tidyName, visibleLength } from '@/ui/setup/names';
+import { isBlank, sameName, tidyName, visibleLength } from '@/storage/names';
 import { landingPlace, stepAside } from '@/ui/reorder/places';
 import {
   addSeat,

@@ -1,6 +1,6 @@
 import { luckFrom, must, pick, play, type HasRng } from '@antilles/engine';
 import { summarise } from '@app/saves';
-import { playOf } from '@app/history/digital';
+import { playOfGame } from '@/history/record';
 import { entryOf } from '@/games';
 import { GAME_IDS } from '@/games/ids';
 import { soundSave } from '@/session/sound';
@@ -15,8 +15,8 @@ describe.each(GAME_IDS)('%s', (id) => {
     expect(soundSave(entry, newer)).toEqual({ ok: false, problem: 'newer' });
     expect(await summarise(newer, () => Promise.resolve(entry))).toEqual({ kind: 'unreadable', problem: 'newer' });
     const over = playedGame('over', id, ['Tom', 'Ines: easy']);
-    expect(playOf(over, entry, [])).not.toBeNull();
-    expect(playOf({ ...over, rulesVersion: over.rulesVersion + 1 }, entry, [])).toBeNull();
+    expect(playOfGame(over, entry)).not.toBeNull();
+    expect(playOfGame({ ...over, rulesVersion: over.rulesVersion + 1 }, entry)).toBeNull();
   });
 
   test('options that no game can have are damage, before they are laid out', () => {

@@ -1,5 +1,5 @@
 import { must } from '@antilles/engine';
-import { atOnce } from '@/storage/steps';
+import { atOnce } from '@/storage/gradual';
 import { verifySave } from '@/session/verify';
 import { aTable, onPaper, playOut } from './table';
 import { bidsEntry, type BidsState } from './toys';

@@ -1,26 +1,23 @@
 import * as fc from 'fast-check';
+import { writeCsv } from '@/history/csv';
+import { compare, comparing, incomingKey, toWrite, type Decisions } from '@/history/merge';
 import {
   ARCHIVE_KINDS,
-  compare,
-  comparing,
-  incomingKey,
   isArchivedValue,
   MAX_ARCHIVE_LENGTH,
   parseArchive,
   readArchive,
-  toWrite,
   writeArchive,
   writingArchive,
   type Contents,
-  type Decisions,
 } from '@/storage/archive';
-import { writeCsv } from '@/storage/csv';
 import type { Profile } from '@/storage/profiles';
 import { seal } from '@/storage/sealed';
 import type { Sheet } from '@/storage/sheetFile';
-import type { Steps } from '@/storage/steps';
-import { aPlay, anyPlay } from './plays';
+import type { Gradual } from '@/storage/gradual';
+import { aPlay, anyPlay } from '@tests/history/plays';
 import { anySave, aSave } from './saves';
+import { aSheet } from './sheets';
 
 // Hundreds of runs, on whatever machine.
 jest.setTimeout(60_000);
@@ -34,26 +31,13 @@ const aProfile = (change: Partial<Profile> = {}): Profile => ({
   ...change,
 });
 
-const aSheet = (change: Partial<Sheet> = {}): Sheet => ({
-  format: 2,
-  id: 's1',
-  kind: 'any',
-  startedAt: 1,
-  savedAt: 2,
-  playedMs: 0,
-  seats: [{ name: 'Anne', colour: 'red', bot: null }],
-  data: { rounds: [[1, 2]] },
-  past: [],
-  future: [],
-  playId: null,
-  ...change,
-});
+const filledSheet = (change: Partial<Sheet> = {}): Sheet => aSheet({ data: { rounds: [[1, 2]] }, ...change });
 
 const NOTHING: Contents = { plays: [], saves: [], sheets: [], profiles: [], values: {} };
 const SOMETHING: Contents = {
   plays: [aPlay(), aPlay({ id: 'p2', notes: 'Second' })],
   saves: [aSave()],
-  sheets: [aSheet()],
+  sheets: [filledSheet()],
   profiles: [aProfile()],
   values: { 'antilles/settings': { theme: 'dark' } },
 };
@@ -117,7 +101,7 @@ describe('an archive as text', () => {
 
   test('is written, read and compared a little at a time, and says how far it is', () => {
     const many = { ...SOMETHING, plays: Array.from({ length: 1000 }, (_, i) => aPlay({ id: `p${i}` })) };
-    const shares = <T>(steps: Steps<T>): readonly [readonly number[], T] => {
+    const shares = <T>(steps: Gradual<T>): readonly [readonly number[], T] => {
       const seen: number[] = [];
       for (;;) {
         const step = steps.next();

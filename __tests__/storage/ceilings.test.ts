@@ -1,30 +1,16 @@
-import { bgStatsLink } from '@app/history/bgStats';
+import { bgStatsLink } from '@/history/bgStats';
 import { parseScoreSheet, setCell, newScoreSheet } from '@app/companion/any/scoreSheet';
 import { MAX_ROUNDS, shorten } from '@/storage/ceilings';
-import { writeCsv } from '@/storage/csv';
-import { parsePlay, type Play } from '@/storage/history';
+import { writeCsv } from '@/history/csv';
+import { parsePlay, type Play } from '@/history/play';
 import { profilesSchema } from '@/storage/profiles';
 import { parseSave } from '@/storage/saveFile';
 import { seal } from '@/storage/sealed';
-import { parseSheet, type Sheet } from '@/storage/sheetFile';
-import { visibleLength } from '@/ui/setup/names';
-import { aPlay } from './plays';
+import { parseSheet } from '@/storage/sheetFile';
+import { visibleLength } from '@/storage/names';
+import { aPlay } from '@tests/history/plays';
 import { aSave } from './saves';
-
-const aSheet = (change: object = {}): Sheet => ({
-  format: 2,
-  id: 's1',
-  kind: 'any',
-  startedAt: 1,
-  savedAt: 2,
-  playedMs: 0,
-  seats: [{ name: 'Anne', colour: 'red', bot: null }],
-  data: {},
-  past: [],
-  future: [],
-  playId: null,
-  ...change,
-});
+import { aSheet } from './sheets';
 
 describe('names are cut off, so that what has a long one still opens', () => {
   const marks = `a${'\u0301'.repeat(300_000)}`;
@@ -104,7 +90,11 @@ test('a score sheet ends at its thousandth round', () => {
 });
 
 test('no link to BG Stats breaks over a play that should not be there', () => {
-  const link = bgStatsLink(aPlay({ endedAt: far, notes: 'a\ud83d' }), 'Santo Domingo', null);
+  const link = bgStatsLink(
+    aPlay({ endedAt: far, notes: 'a\ud83d' }),
+    { name: 'Santo Domingo', bggId: undefined },
+    null,
+  );
   expect(link).toMatch(/^https:/);
   expect(decodeURIComponent(link)).not.toContain('playDate');
 });

@@ -1,5 +1,5 @@
 /** The suites of every store, on a device like a browser's database. */
-import './historyStore.test';
+import '../history/store.test';
 import './keptSaves.test';
 import './saveStore.test';
 import './sheetStore.test';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ChangedElsewhere } from '@/storage/elsewhere';
-import { createPlayStore } from '@/storage/historyStore';
+import { createPlayStore } from '@/history/store';
 import { withCellar } from '@/storage/keptSaves';
 import { besideUnread, profilesSchema, type Profile } from '@/storage/profiles';
 import type { Save } from '@/storage/saveFile';
@@ -8,7 +8,7 @@ import { createSaveStore } from '@/storage/saveStore';
 import { createValueStore } from '@/storage/values';
 import { manyWindows } from '@/tools/soak/windows';
 import { testDevice } from './device';
-import { aPlay } from './plays';
+import { aPlay } from '@tests/history/plays';
 import { aSave } from './saves';
 
 const nth = (n: number, id = 'k3y'): Save => aSave({ id, savedAt: 1000 + n, state: { n }, log: [], looked: [0, 0, 0] });

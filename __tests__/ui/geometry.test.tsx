@@ -3,7 +3,7 @@ import { FAN, fanLayout, flatLayout } from '@/ui/cards/fanGeometry';
 import { nameSize } from '@/ui/curtain/nameSize';
 import { arcLength, bendOf, middleOf, onArc, scatter } from '@/ui/flights/arc';
 import { niceTicks, roundTicks, spreadLabels } from '@/ui/score/chartGeometry';
-import { matches } from '@/ui/searchText';
+import { matches } from '@/text/search';
 import { nearestStop } from '@/ui/stops';
 import { groupSpaces, nextSpace, trackGeometry } from '@/ui/tracks/trackGeometry';
 import { layoutFor } from '@/ui/useLayout';

@@ -13,7 +13,7 @@ import { Guarded } from '../navigation/Guarded';
 import { NotFoundScreen } from '../screens/NotFoundScreen';
 import { isKind, KINDS } from './kinds';
 import { ListScreen } from './ListScreen';
-import { recordPlay } from './record';
+import { recordSheet } from './record';
 import { beginSheet, openSheet, removeSheet, saveSheet, sheetSaver } from './sheets';
 import { StartPlayerScreen } from './tools/StartPlayerScreen';
 
@@ -32,7 +32,7 @@ export function CompanionStack() {
       open: openSheet,
       save: saveSheet,
       remove: removeSheet,
-      record: recordPlay,
+      record: recordSheet,
       newSeed,
     }),
     [],

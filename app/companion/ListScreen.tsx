@@ -1,6 +1,5 @@
-import { useFocusEffect } from '@react-navigation/native';
 import type { NativeStackScreenProps } from '@react-navigation/native-stack';
-import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { View } from 'react-native';
 import { GAME_IDS } from '@/games/ids';
 import { MAX_NAME_LENGTH, shorten } from '@/storage/ceilings';
@@ -19,11 +18,12 @@ import { Screen } from '@/ui/Screen';
 import { apart, useGoBack } from '@/ui/setup';
 import { shareText } from '@/ui/shareText';
 import { Tap } from '@/ui/Tap';
+import { tapRow } from '@/ui/tapRow';
 import { Text } from '@/ui/Text';
 import { fade, RADIUS, SPACE, useColors, type Accent } from '@/ui/theme';
 import { useLayout } from '@/ui/useLayout';
 import { useAge } from '../home/useAge';
-import { whenOthersChange } from '../whenOthersChange';
+import { useReadOnFocus } from '../useReadOnFocus';
 import { isKind, KINDS, type SheetKind } from './kinds';
 import { listSheets, rawSheet } from './sheets';
 
@@ -41,7 +41,7 @@ export function ListScreen({ navigation }: NativeStackScreenProps<CompanionRoute
   const { t } = useWords('companion');
   const goBack = useGoBack();
   const { twoPane, largeText } = useLayout();
-  const { found, failed, reload } = useSheets();
+  const { found, failed, reload } = useReadOnFocus('antilles/sheet/', readSheets);
   const panes = twoPane && !largeText;
   const open = (sheet: Sheet): void => navigation.navigate('Sheet', { kind: sheet.kind, sheetId: sheet.id });
 
@@ -143,40 +143,15 @@ export function ListScreen({ navigation }: NativeStackScreenProps<CompanionRoute
   );
 }
 
-/** All sheets on the device, read again whenever the list comes into view. */
-function useSheets(): { readonly found: Found | null; readonly failed: boolean; readonly reload: () => void } {
-  const [found, setFound] = useState<Found | null>(null);
-  const [failed, setFailed] = useState(false);
-  const latest = useRef(0);
-  const reload = useCallback(() => {
-    const mine = ++latest.current;
-    listSheets().then(
-      (stored) => {
-        if (mine !== latest.current) return;
-        const readable = stored.flatMap(({ loaded }) => (loaded.ok && isKind(loaded.sheet.kind) ? [loaded.sheet] : []));
-        setFound({
-          going: readable.filter(({ playId }) => playId === null),
-          finished: readable.filter(({ playId }) => playId !== null),
-          unreadable: stored.flatMap(({ id, loaded }) => (loaded.ok ? [] : [{ id, problem: loaded.problem }])),
-        });
-        setFailed(false);
-      },
-      () => {
-        if (mine === latest.current) setFailed(true);
-      },
-    );
-  }, []);
-  useFocusEffect(
-    useCallback(() => {
-      reload();
-      const stop = whenOthersChange('antilles/sheet/', reload);
-      return () => {
-        stop();
-        latest.current++;
-      };
-    }, [reload]),
-  );
-  return { found, failed, reload };
+/** All sheets on the device that this version knows, and what cannot be read. */
+async function readSheets(): Promise<Found> {
+  const stored = await listSheets();
+  const readable = stored.flatMap(({ loaded }) => (loaded.ok && isKind(loaded.sheet.kind) ? [loaded.sheet] : []));
+  return {
+    going: readable.filter(({ playId }) => playId === null),
+    finished: readable.filter(({ playId }) => playId !== null),
+    unreadable: stored.flatMap(({ id, loaded }) => (loaded.ok ? [] : [{ id, problem: loaded.problem }])),
+  };
 }
 
 const Section = ({ title, children }: { title: string; children: ReactNode }) => (
@@ -189,12 +164,8 @@ const Section = ({ title, children }: { title: string; children: ReactNode }) =>
 );
 
 const card = {
-  minHeight: 68,
-  flexDirection: 'row',
-  alignItems: 'center',
-  gap: SPACE.m,
+  ...tapRow(68),
   paddingHorizontal: SPACE.m,
-  paddingVertical: SPACE.s,
   borderRadius: RADIUS.tile,
   borderWidth: 1,
 } as const;

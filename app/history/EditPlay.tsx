@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { View } from 'react-native';
+import { applyDraft, draftOf, type DraftProblem, type PlayDraft } from '@/history/editing';
+import type { Play } from '@/history/play';
 import { ChangedElsewhere } from '@/storage/elsewhere';
-import type { Play } from '@/storage/history';
 import { useWords } from '@/text';
 import { Button } from '@/ui/Button';
 import { Starter } from '@/ui/companion/Starter';
@@ -13,8 +14,8 @@ import { Problem, TextField } from '@/ui/setup/TextField';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 import { plays } from '../device';
-import { playWords } from './describe';
-import { applyDraft, draftOf, hasStarter, type DraftProblem, type PlayDraft } from './editing';
+import { playWords } from './playWords';
+import { hasStarter } from './starter';
 import { useProfiles } from './useProfiles';
 
 /** A sheet to correct a play: names, date, length and notes of any, and the points of one from the table. */

@@ -1,9 +1,9 @@
 import { View } from 'react-native';
 import { GAME_IDS } from '@/games/ids';
-import { OTHER_GAME, PLAY_KINDS, type PlaySummary } from '@/storage/history';
+import { OTHER_GAME, PLAY_KINDS, type PlaySummary } from '@/history/play';
 import { useWords } from '@/text';
 import { Button } from '@/ui/Button';
-import { isFiltering, NO_FILTER, PERIODS, playersIn, type PlayFilter } from '@/ui/history/query';
+import { isFiltering, NO_FILTER, PERIODS, playersIn, type PlayFilter } from '@/history/query';
 import { MenuButton, type MenuItem } from '@/ui/Menu';
 import { SPACE } from '@/ui/theme';
 import { useMemo } from 'react';

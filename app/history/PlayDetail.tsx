@@ -2,7 +2,8 @@ import { useNavigation } from '@react-navigation/native';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Linking, ScrollView, View } from 'react-native';
-import type { ParsedPlay, Play } from '@/storage/history';
+import { bgStatsLink } from '@/history/bgStats';
+import type { ParsedPlay, Play } from '@/history/play';
 import { useSpeaker, useWords } from '@/text';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
@@ -16,9 +17,9 @@ import { SPACE } from '@/ui/theme';
 import { useLayout } from '@/ui/useLayout';
 import { plays } from '../device';
 import type { RootNavigation } from '../navigation/routes';
-import { bgStatsLink } from './bgStats';
+import { bggIdOf } from './bgStats';
 import { deletePlay, restorePlay } from './deletePlay';
-import { playWords, ranking } from './describe';
+import { playWords, ranking } from './playWords';
 import { EditPlay } from './EditPlay';
 import { GameMark } from './GameMark';
 import { ReplayButton } from './ReplayButton';
@@ -74,7 +75,7 @@ export function PlayDetail({ id, margin = 0, onGone }: { id: string; margin?: nu
     return (
       <EmptyState
         title={found === null ? t('play.missing') : t('play.unreadable')}
-        {...(found === null ? { body: t('play.missingLine') } : {})}
+        body={found === null ? t('play.missingLine') : undefined}
       >
         <Button kind="secondary" label={t('play.toHistory')} onPress={leave} />
         {found === null ? null : (
@@ -83,10 +84,10 @@ export function PlayDetail({ id, margin = 0, onGone }: { id: string; margin?: nu
       </EmptyState>
     );
   }
-  return <Shown play={found.play} margin={margin} {...(onGone === undefined ? {} : { onGone })} />;
+  return <Shown play={found.play} margin={margin} onGone={onGone} />;
 }
 
-function Shown({ play, margin, onGone }: { play: Play; margin: number; onGone?: () => void }) {
+function Shown({ play, margin, onGone }: { play: Play; margin: number; onGone: (() => void) | undefined }) {
   const { t } = useWords('history');
   const { i18n } = useTranslation();
   const { list } = useSpeaker('engine', []);
@@ -131,7 +132,9 @@ function Shown({ play, margin, onGone }: { play: Play; margin: number; onGone?: 
     if (how === 'failed') toast.fail(t('backup.exportFailed'));
   };
   const toBgStats = (): void => {
-    Linking.openURL(bgStatsLink(play, game, variant)).catch(() => toast.fail(t('play.bgStatsFailed')));
+    Linking.openURL(bgStatsLink(play, { name: game, bggId: bggIdOf(play.game) }, variant)).catch(() =>
+      toast.fail(t('play.bgStatsFailed')),
+    );
   };
 
   return (

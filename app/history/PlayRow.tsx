@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { View } from 'react-native';
-import type { PlaySummary } from '@/storage/history';
+import type { PlaySummary } from '@/history/play';
 import { useSpeaker, useWords } from '@/text';
 import { Icon } from '@/ui/icons/Icon';
 import { formatPoints } from '@/ui/score/formatPoints';

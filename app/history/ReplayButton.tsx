@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { isPlayable } from '@/games/ids';
-import type { Play } from '@/storage/history';
+import type { Play } from '@/history/play';
 import { useWords } from '@/text';
 import { Button } from '@/ui/Button';
 import { Text } from '@/ui/Text';

@@ -1,6 +1,6 @@
 import { View } from 'react-native';
 import { useTranslation } from 'react-i18next';
-import { isByRound, type Play } from '@/storage/history';
+import { isByRound, type Play } from '@/history/play';
 import { Icon } from '@/ui/icons/Icon';
 import { Panel } from '@/ui/Panel';
 import { Shape } from '@/ui/Shape';
@@ -9,7 +9,7 @@ import { fade, SEAT_TINTS, SPACE, useColors } from '@/ui/theme';
 import { FigureTable } from '@/ui/score/FigureTable';
 import { formatPoints } from '@/ui/score/formatPoints';
 import { ScoreChart } from '@/ui/score/ScoreChart';
-import { playWords, ranking } from './describe';
+import { playWords, ranking } from './playWords';
 import { useLayout } from '@/ui/useLayout';
 import { useFormats } from './useFormats';
 import { useWords } from '@/text';

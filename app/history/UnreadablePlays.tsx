@@ -1,5 +1,5 @@
 import { View } from 'react-native';
-import type { PlayList } from '@/storage/historyStore';
+import type { PlayList } from '@/history/store';
 import { useWords } from '@/text';
 import { Button } from '@/ui/Button';
 import { useConfirm } from '@/ui/overlays/Confirm';

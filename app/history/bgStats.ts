@@ -1,46 +1,6 @@
-import type { GameId } from '@/games/ids';
-import { isGameId } from '@/games/ids';
-import type { Play } from '@/storage/history';
-import { utcOf } from './utc';
+import { isGameId, type GameId } from '@/games/ids';
 
 /** The numbers of our games on BoardGameGeek, where we are sure of them; BG Stats matches the others by name. */
 const BGG_IDS: Partial<Record<GameId, number>> = { 'puerto-rico': 3076, cartagena: 826, dominion: 51811 };
 
-/** UTC, as BG Stats wants it: `2026-11-16 20:30:00`; a moment that no calendar knows is left to BG Stats. */
-const playDate = (time: number): object => {
-  const utc = utcOf(time);
-  return utc === null ? {} : { playDate: utc.slice(0, 19).replace('T', ' ') };
-};
-
-/**
- * A play as a link that BG Stats opens to take it in, in the format it documents for other apps:
- * https://www.bgstatsapp.com/support/push-plays-to-bg-stats-from-other-apps-or-websites/
- * BG Stats asks before it keeps anything; without it on the device the link is a page in the browser. See storage/README.
- */
-export function bgStatsLink(play: Play, gameName: string, variant: string | null): string {
-  const bggId = isGameId(play.game) ? BGG_IDS[play.game] : undefined;
-  const data = {
-    sourceName: 'Antilles',
-    sourcePlayId: play.id,
-    ...playDate(play.endedAt),
-    ...(play.playedMs === null ? {} : { durationMin: Math.max(1, Math.round(play.playedMs / 60_000)) }),
-    ...(variant === null ? {} : { board: variant }),
-    ...(play.notes === '' ? {} : { comments: play.notes }),
-    game: {
-      name: gameName,
-      sourceGameId: play.gameName === null ? play.game : `other ${play.gameName}`,
-      ...(bggId === undefined ? {} : { bggId }),
-      highestWins: !play.lowestWins,
-      noPoints: false,
-    },
-    players: play.seats.map((seat, index) => ({
-      name: seat.name,
-      sourcePlayerId: seat.profile ?? (seat.bot === null ? seat.name : `bot ${seat.bot}`),
-      startPlayer: play.startSeat === index,
-      rank: play.places[index] ?? 0,
-      score: play.scores[index]?.total ?? 0,
-      winner: play.winners.includes(index),
-    })),
-  };
-  return `https://app.bgstatsapp.com/createPlay.html?data=${encodeURIComponent(JSON.stringify(data))}`;
-}
+export const bggIdOf = (game: string): number | undefined => (isGameId(game) ? BGG_IDS[game] : undefined);

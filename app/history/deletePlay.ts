@@ -1,4 +1,4 @@
-import type { Play } from '@/storage/history';
+import type { Play } from '@/history/play';
 import { plays, saves } from '../device';
 import { deleteSave } from '../sessions';
 

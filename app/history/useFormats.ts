@@ -1,7 +1,7 @@
 import { useLocales } from 'expo-localization';
 import { useMemo } from 'react';
 import { isGameId } from '@/games/ids';
-import type { Play, PlaySummary } from '@/storage/history';
+import type { Play, PlaySummary } from '@/history/play';
 import { useWords } from '@/text';
 import type { Accent } from '@/ui/theme';
 

@@ -1,14 +1,18 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { PlayList } from '@/storage/historyStore';
+import type { PlayList } from '@/history/store';
 import { PATIENCE } from '../answered';
 import { plays } from '../device';
 
-/** The plays, kept up to date. Null until they are read; `failed` when they cannot be. */
-export function useHistory(): {
+export interface HistoryAccess {
+  /** Null until they are read. */
   readonly list: PlayList | null;
+  /** They cannot be read, or not yet. */
   readonly failed: boolean;
   readonly reload: () => void;
-} {
+}
+
+/** The plays, kept up to date. */
+export function useHistory(): HistoryAccess {
   const [list, setList] = useState<PlayList | null>(null);
   const [failed, setFailed] = useState(false);
   const [asked, setAsked] = useState(0);

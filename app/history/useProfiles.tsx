@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo } from 'react';
 import type { Profile } from '@/storage/profiles';
-import { createPlayers, type Players } from '@/ui/history/query';
+import { createPlayers, type Players } from '@/history/query';
 
 export interface ProfilesAccess {
   readonly profiles: readonly Profile[];

@@ -1,8 +1,11 @@
-import { useFocusEffect } from '@react-navigation/native';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import { AppState } from 'react-native';
-import { whenOthersChange } from '../whenOthersChange';
+import { useReadOnFocus, type ShowPart } from '../useReadOnFocus';
 import { readSaves, type SavesOnDevice } from './readSaves';
+
+/** Only a screen that shows nothing yet shows a part: what stands there already must not go and come back. */
+const readThem = (show: ShowPart<SavesOnDevice>): Promise<SavesOnDevice> =>
+  readSaves((some) => show((shown) => (shown?.reading === false ? shown : some)));
 
 /** The saved games, read again whenever Home comes into view, and when another window changes them. Null until they are read; `failed` when they cannot be. */
 export function useSaves(): {
@@ -10,45 +13,13 @@ export function useSaves(): {
   readonly failed: boolean;
   readonly reload: () => void;
 } {
-  const [found, setFound] = useState<SavesOnDevice | null>(null);
-  const [failed, setFailed] = useState(false);
-  const latest = useRef(0);
-
-  const reload = useCallback(() => {
-    const mine = ++latest.current;
-    // Only a screen that shows nothing yet shows a part: what stands there already must not go and come back.
-    const some = (saves: SavesOnDevice): void => {
-      if (mine === latest.current) setFound((old) => (old?.reading === false ? old : saves));
-    };
-    readSaves(some).then(
-      (saves) => {
-        if (mine !== latest.current) return;
-        setFound(saves);
-        setFailed(false);
-      },
-      () => {
-        if (mine === latest.current) setFailed(true);
-      },
-    );
-  }, []);
-
-  useFocusEffect(
-    useCallback(() => {
-      reload();
-      const stop = whenOthersChange('antilles/save/', reload);
-      // An answer that comes after Home was left is nobody's business any more.
-      return () => {
-        stop();
-        latest.current++;
-      };
-    }, [reload]),
-  );
+  const saves = useReadOnFocus('antilles/save/', readThem);
+  const { reload } = saves;
   useEffect(() => {
     const listener = AppState.addEventListener('change', (state) => {
       if (state === 'active') reload();
     });
     return () => listener.remove();
   }, [reload]);
-
-  return { found, failed, reload };
+  return saves;
 }

@@ -8,7 +8,7 @@ import { HomeScreen } from '../screens/HomeScreen';
 import { NotFoundScreen } from '../screens/NotFoundScreen';
 import { fetched } from './fetched';
 import { Guarded } from './Guarded';
-import { LATER_SCREENS } from './laterScreens';
+import { SHELL_SCREENS } from './shellScreens';
 import type { RootRoutes } from './routes';
 
 const Stack = createNativeStackNavigator<RootRoutes>();
@@ -35,21 +35,21 @@ export function RootStack() {
         <Stack.Screen key={id} name={id} component={GAME_STACKS[id]} options={{ title: t(`game.${id}`) }} />
       ))}
       <Stack.Screen name="companion" component={CompanionStack} options={{ title: t('home.score') }} />
-      <Stack.Screen name="Settings" component={LATER_SCREENS.SettingsScreen} options={{ title: t('settings.title') }} />
-      <Stack.Screen name="Credits" component={LATER_SCREENS.CreditsScreen} options={{ title: t('credits.title') }} />
-      <Stack.Screen name="History" component={LATER_SCREENS.HistoryScreen} options={{ title: history('title') }} />
-      <Stack.Screen name="Play" component={LATER_SCREENS.PlayScreen} options={{ title: history('play.title') }} />
+      <Stack.Screen name="Settings" component={SHELL_SCREENS.SettingsScreen} options={{ title: t('settings.title') }} />
+      <Stack.Screen name="Credits" component={SHELL_SCREENS.CreditsScreen} options={{ title: t('credits.title') }} />
+      <Stack.Screen name="History" component={SHELL_SCREENS.HistoryScreen} options={{ title: history('title') }} />
+      <Stack.Screen name="Play" component={SHELL_SCREENS.PlayScreen} options={{ title: history('play.title') }} />
       <Stack.Screen
         name="Statistics"
-        component={LATER_SCREENS.StatisticsScreen}
+        component={SHELL_SCREENS.StatisticsScreen}
         options={{ title: history('statistics.title') }}
       />
       <Stack.Screen
         name="Players"
-        component={LATER_SCREENS.PlayersScreen}
+        component={SHELL_SCREENS.PlayersScreen}
         options={{ title: history('players.title') }}
       />
-      <Stack.Screen name="Backup" component={LATER_SCREENS.BackupScreen} options={{ title: history('backup.title') }} />
+      <Stack.Screen name="Backup" component={SHELL_SCREENS.BackupScreen} options={{ title: history('backup.title') }} />
       <Stack.Screen name="NotFound" component={NotFoundScreen} options={{ title: t('missing.title') }} />
     </Stack.Navigator>
   );

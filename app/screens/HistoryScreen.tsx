@@ -1,13 +1,14 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { SectionList, View } from 'react-native';
+import { byMonth, filterPlays, isFiltering, NO_FILTER, type PlayFilter } from '@/history/query';
+import type { PlaySummary } from '@/history/play';
+import type { PlayList } from '@/history/store';
 import { useWords } from '@/text';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { Header } from '@/ui/Header';
-import { byMonth, filterPlays, isFiltering, NO_FILTER, type PlayFilter } from '@/ui/history/query';
 import { IconButton } from '@/ui/IconButton';
 import { Icon } from '@/ui/icons/Icon';
-import { Loading } from '@/ui/Loading';
 import { Panel } from '@/ui/Panel';
 import { Screen } from '@/ui/Screen';
 import { useGoBack } from '@/ui/setup/gameRoutes';
@@ -18,6 +19,7 @@ import { useLayout } from '@/ui/useLayout';
 import { Filters } from '../history/Filters';
 import { PlayDetail } from '../history/PlayDetail';
 import { PlayRow } from '../history/PlayRow';
+import { PlaysNotThere } from '../history/PlaysNotThere';
 import { UnreadablePlays } from '../history/UnreadablePlays';
 import { useFormats } from '../history/useFormats';
 import { useHistory } from '../history/useHistory';
@@ -27,25 +29,16 @@ import type { RootScreenProps } from '../navigation/routes';
 /** Every play there was, by month, to look through, search and open. */
 export function HistoryScreen({ navigation }: RootScreenProps<'History'>) {
   const { t } = useWords('history');
-  const colors = useColors();
-  const goBack = useGoBack();
   const { twoPane, largeText, size } = useLayout();
-  const { list, failed, reload } = useHistory();
-  const players = usePlayers();
-  const formats = useFormats();
+  const history = useHistory();
+  const { list } = history;
   const [filter, setFilter] = useState<PlayFilter>(NO_FILTER);
   const [filtersOpen, setFiltersOpen] = useState(false);
   const [chosen, setChosen] = useState<string | null>(null);
   // Typing never waits for a long list.
   const wanted = useDeferredValue(filter);
-  const all = list?.plays;
-  // "The last week" is counted from when the screen was opened.
-  const [now] = useState(() => Date.now());
-  const found = useMemo(
-    () => filterPlays(all ?? [], wanted, players, now, (game) => formats.game({ game, gameName: null })),
-    [all, wanted, players, formats, now],
-  );
-  const months = useMemo(() => byMonth(found), [found]);
+  const all = list?.plays ?? NO_PLAYS;
+  const found = useFound(all, wanted);
   const panes = twoPane && size === 'wide' && !largeText;
   // The same in every state, so that the header stays where it is once the plays are there.
   const maxWidth = panes ? 1120 : 720;
@@ -54,17 +47,72 @@ export function HistoryScreen({ navigation }: RootScreenProps<'History'>) {
     [panes, navigation],
   );
   const shown = panes ? (found.find(({ id }) => id === chosen)?.id ?? found[0]?.id ?? null) : null;
+  const count = isFiltering(wanted)
+    ? t('countOf', { count: found.length, total: all.length })
+    : t('count', { count: all.length });
+  const header = <Top navigation={navigation} subtitle={all.length === 0 ? undefined : count} />;
 
-  const header = (
+  if (history.failed || list === null) {
+    return <PlaysNotThere history={history} label={t('title')} header={header} maxWidth={maxWidth} />;
+  }
+  if (all.length === 0) {
+    return (
+      <Screen accent="brass" glow rose="corner" header={header} maxWidth={maxWidth} scroll>
+        <NoPlaysYet />
+        <UnreadablePlays list={list} />
+      </Screen>
+    );
+  }
+  const look = (
+    <>
+      <Search plays={all} filter={filter} onChange={setFilter} open={filtersOpen} onOpen={setFiltersOpen} />
+      <Months list={list} found={found} shown={shown} onOpen={open} onClear={() => setFilter(NO_FILTER)} />
+    </>
+  );
+  return (
+    <Screen accent="brass" header={header} maxWidth={maxWidth}>
+      {panes ? (
+        <View style={{ flex: 1, flexDirection: 'row', gap: SPACE.xl }}>
+          <View style={{ flex: 1 }}>{look}</View>
+          <Panel style={{ flex: 1.1, marginTop: SPACE.xs, marginBottom: SPACE.l }} padding={0}>
+            {shown === null ? null : <PlayDetail key={shown} id={shown} margin={SPACE.l} />}
+          </Panel>
+        </View>
+      ) : (
+        look
+      )}
+    </Screen>
+  );
+}
+
+/** The same list every time, so that nothing is looked through again for it. */
+const NO_PLAYS: readonly PlaySummary[] = [];
+
+/** The plays that fit. */
+function useFound(all: readonly PlaySummary[], filter: PlayFilter): readonly PlaySummary[] {
+  const players = usePlayers();
+  const formats = useFormats();
+  // "The last week" is counted from when the screen was opened.
+  const [now] = useState(() => Date.now());
+  return useMemo(
+    () => filterPlays(all, filter, players, now, (game) => formats.game({ game, gameName: null })),
+    [all, filter, players, formats, now],
+  );
+}
+
+function Top({
+  navigation,
+  subtitle,
+}: {
+  navigation: RootScreenProps<'History'>['navigation'];
+  subtitle: string | undefined;
+}) {
+  const { t } = useWords('history');
+  const goBack = useGoBack();
+  return (
     <Header
       title={t('title')}
-      {...(all === undefined || all.length === 0
-        ? {}
-        : {
-            subtitle: isFiltering(wanted)
-              ? t('countOf', { count: found.length, total: all.length })
-              : t('count', { count: all.length }),
-          })}
+      subtitle={subtitle}
       onBack={goBack}
       right={
         <>
@@ -79,37 +127,38 @@ export function HistoryScreen({ navigation }: RootScreenProps<'History'>) {
       }
     />
   );
+}
 
-  if (failed) {
-    return (
-      <Screen accent="brass" glow header={header} maxWidth={maxWidth}>
-        <EmptyState title={t('loadFailed')}>
-          <Button label={t('retry')} onPress={reload} />
-        </EmptyState>
-      </Screen>
-    );
-  }
-  if (list === null || all === undefined) {
-    return (
-      <Screen accent="brass" glow header={header} maxWidth={maxWidth}>
-        <Loading label={t('title')} />
-      </Screen>
-    );
-  }
-  if (all.length === 0) {
-    return (
-      <Screen accent="brass" glow rose="corner" header={header} maxWidth={maxWidth} scroll>
-        <EmptyState
-          picture={<Icon name="open-book" size={84} color={colors.brass} />}
-          title={t('empty.title')}
-          body={t('empty.line')}
-        />
-        <UnreadablePlays list={list} />
-      </Screen>
-    );
-  }
+function NoPlaysYet() {
+  const { t } = useWords('history');
+  const colors = useColors();
+  return (
+    <EmptyState
+      picture={<Icon name="open-book" size={84} color={colors.brass} />}
+      title={t('empty.title')}
+      body={t('empty.line')}
+    />
+  );
+}
 
-  const top = (
+/** What is looked for: words, and behind a button everything else. */
+function Search({
+  plays,
+  filter,
+  onChange,
+  open,
+  onOpen,
+}: {
+  plays: readonly PlaySummary[];
+  filter: PlayFilter;
+  onChange: (filter: PlayFilter) => void;
+  /** Whether everything else is shown. */
+  open: boolean;
+  onOpen: (open: boolean) => void;
+}) {
+  const { t } = useWords('history');
+  const colors = useColors();
+  return (
     <View style={{ gap: SPACE.s, paddingTop: SPACE.xs, paddingBottom: SPACE.s }}>
       <View style={{ flexDirection: 'row', gap: SPACE.s, alignItems: 'center' }}>
         <View style={{ flex: 1 }}>
@@ -118,7 +167,7 @@ export function HistoryScreen({ navigation }: RootScreenProps<'History'>) {
             showLabel={false}
             placeholder={t('searchHint')}
             value={filter.text}
-            onChange={(text) => setFilter((old) => ({ ...old, text }))}
+            onChange={(text) => onChange({ ...filter, text })}
             problem={null}
           />
         </View>
@@ -126,18 +175,38 @@ export function HistoryScreen({ navigation }: RootScreenProps<'History'>) {
           icon="filter"
           boxed
           label={t(isFiltering(filter) ? 'filter.on' : 'filter.title')}
-          expanded={filtersOpen}
+          expanded={open}
           color={isFiltering(filter) ? colors.brass : colors.text}
-          onPress={() => setFiltersOpen(!filtersOpen)}
+          onPress={() => onOpen(!open)}
         />
       </View>
-      {filtersOpen || isFiltering({ ...filter, text: '' }) ? (
-        <Filters plays={all} filter={filter} onChange={setFilter} />
+      {open || isFiltering({ ...filter, text: '' }) ? (
+        <Filters plays={plays} filter={filter} onChange={onChange} />
       ) : null}
     </View>
   );
+}
 
-  const rows = (
+/** The plays that were found, under their months. */
+function Months({
+  list,
+  found,
+  shown,
+  onOpen,
+  onClear,
+}: {
+  list: PlayList;
+  found: readonly PlaySummary[];
+  /** The play that stands beside the list. */
+  shown: string | null;
+  onOpen: (id: string) => void;
+  onClear: () => void;
+}) {
+  const { t } = useWords('history');
+  const colors = useColors();
+  const formats = useFormats();
+  const months = useMemo(() => byMonth(found), [found]);
+  return (
     <SectionList
       sections={months}
       keyExtractor={({ id }) => id}
@@ -150,7 +219,7 @@ export function HistoryScreen({ navigation }: RootScreenProps<'History'>) {
       ListFooterComponent={<UnreadablePlays list={list} />}
       ListEmptyComponent={
         <EmptyState title={t('none.title')} body={t('none.line')}>
-          <Button kind="secondary" label={t('none.clear')} onPress={() => setFilter(NO_FILTER)} />
+          <Button kind="secondary" label={t('none.clear')} onPress={onClear} />
         </EmptyState>
       }
       renderSectionHeader={({ section }) => (
@@ -163,28 +232,7 @@ export function HistoryScreen({ navigation }: RootScreenProps<'History'>) {
           </Text>
         </View>
       )}
-      renderItem={({ item }) => <PlayRow play={item} onOpen={open} selected={item.id === shown} />}
+      renderItem={({ item }) => <PlayRow play={item} onOpen={onOpen} selected={item.id === shown} />}
     />
-  );
-
-  return (
-    <Screen accent="brass" header={header} maxWidth={maxWidth}>
-      {panes ? (
-        <View style={{ flex: 1, flexDirection: 'row', gap: SPACE.xl }}>
-          <View style={{ flex: 1 }}>
-            {top}
-            {rows}
-          </View>
-          <Panel style={{ flex: 1.1, marginTop: SPACE.xs, marginBottom: SPACE.l }} padding={0}>
-            {shown === null ? null : <PlayDetail key={shown} id={shown} margin={SPACE.l} />}
-          </Panel>
-        </View>
-      ) : (
-        <>
-          {top}
-          {rows}
-        </>
-      )}
-    </Screen>
   );
 }

@@ -6,7 +6,7 @@ import { useWords } from '@/text';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { Header } from '@/ui/Header';
-import { playersIn } from '@/ui/history/query';
+import { playersIn } from '@/history/query';
 import { IconButton } from '@/ui/IconButton';
 import { Icon } from '@/ui/icons/Icon';
 import { Sheet } from '@/ui/overlays/Sheet';
@@ -15,10 +15,11 @@ import { Screen } from '@/ui/Screen';
 import { apart } from '@/ui/setup/apart';
 import { useGoBack } from '@/ui/setup/gameRoutes';
 import { Group } from '@/ui/setup/Group';
-import { isBlank, MAX_NAME, sameName, tidyName, visibleLength } from '@/ui/setup/names';
+import { isBlank, MAX_NAME, sameName, tidyName, visibleLength } from '@/storage/names';
 import { TextField } from '@/ui/setup/TextField';
 import { Shape } from '@/ui/Shape';
 import { Tap } from '@/ui/Tap';
+import { tapRow } from '@/ui/tapRow';
 import { Text } from '@/ui/Text';
 import { fade, RADIUS, SPACE, TARGET, useColors } from '@/ui/theme';
 import { useHistory } from '../history/useHistory';
@@ -96,15 +97,7 @@ export function PlayersScreen({ navigation }: RootScreenProps<'Players'>) {
                   label={`${profile.name}, ${t('players.plays', { count: counts.get(`p:${profile.id}`) ?? 0 })}, ${t(`players.colours.${profile.colour}`)}. ${t('players.edit')}`}
                   onPress={() => setAsked({ profile })}
                   give={0.99}
-                  style={{
-                    flex: 1,
-                    flexDirection: 'row',
-                    alignItems: 'center',
-                    gap: SPACE.m,
-                    minHeight: 60,
-                    paddingHorizontal: SPACE.m + 2,
-                    paddingVertical: SPACE.s,
-                  }}
+                  style={{ ...tapRow(60), flex: 1, paddingHorizontal: SPACE.m + 2 }}
                 >
                   <Shape color={profile.colour} size={30} />
                   <View style={{ flex: 1 }}>

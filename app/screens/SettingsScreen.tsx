@@ -27,67 +27,100 @@ const fromPhone = (id: AsPhone): boolean | null => (id === 'system' ? null : id 
 /** What a person sets once. Every change counts and is kept at once. */
 export function SettingsScreen({ navigation }: RootScreenProps<'Settings'>) {
   const { t } = useWords();
-  const access = useSettings();
-  const { settings } = access;
-  const change: typeof access.change = (part) => access.change(part);
   const goBack = useGoBack();
   const { twoPane, size } = useLayout();
-
-  const look = (
-    <Group title={t('settings.appearance')}>
-      <Choice name={t('settings.language')} line={t('settings.languageLine')}>
-        <Segmented
-          label={t('settings.language')}
-          options={LANGUAGE_CHOICES.map((id) => ({ id, label: t(`settings.languageChoice.${id}`) }))}
-          value={settings.language ?? 'system'}
-          onChange={(id) => change({ language: id === 'system' ? null : id })}
-        />
-      </Choice>
-      <Choice name={t('settings.theme')} line={t('settings.themeLine')}>
-        <Segmented
-          label={t('settings.theme')}
-          options={THEMES.map((id) => ({ id, label: t(`settings.themeChoice.${id}`) }))}
-          value={settings.theme}
-          onChange={(theme) => change({ theme })}
-        />
-      </Choice>
-      <Choice name={t('settings.contrast')} line={t('settings.contrastLine')}>
-        <Segmented
-          label={t('settings.contrast')}
-          options={AS_PHONE.map((id) => ({ id, label: t(`settings.asPhone.${id}`) }))}
-          value={asPhone(settings.contrast)}
-          onChange={(id) => change({ contrast: fromPhone(id) })}
-        />
-      </Choice>
-      <Choice name={t('settings.speed')} line={t('settings.speedLine')}>
-        <Segmented
-          label={t('settings.speed')}
-          options={SPEEDS.map((id) => ({ id, label: t(`settings.speedChoice.${id}`) }))}
-          value={settings.speed}
-          onChange={(speed) => change({ speed })}
-        />
-      </Choice>
-      <Choice name={t('settings.reduceMotion')} line={t('settings.reduceMotionLine')}>
-        <Segmented
-          label={t('settings.reduceMotion')}
-          options={AS_PHONE.map((id) => ({ id, label: t(`settings.asPhone.${id}`) }))}
-          value={asPhone(settings.reduceMotion)}
-          onChange={(id) => change({ reduceMotion: fromPhone(id) })}
-        />
-      </Choice>
+  const roomy = twoPane && size === 'wide';
+  const about = (
+    <Group title={t('settings.about')}>
+      <LinkRow
+        name={t('settings.credits')}
+        line={t('settings.creditsLine')}
+        onPress={() => navigation.navigate('Credits')}
+      />
     </Group>
   );
+  return (
+    <Screen
+      accent="brass"
+      glow
+      scroll
+      maxWidth={roomy ? 1040 : 640}
+      header={<Header title={t('settings.title')} onBack={goBack} />}
+    >
+      {roomy ? (
+        <View style={{ flexDirection: 'row', gap: SPACE.xl, paddingTop: SPACE.s }}>
+          <View style={{ flex: 1, gap: 20 }}>
+            <Appearance />
+            {about}
+          </View>
+          <View style={{ flex: 1, gap: 20 }}>
+            <AtTheTable />
+            <OnThisPhone />
+          </View>
+        </View>
+      ) : (
+        <View style={{ gap: 20, paddingTop: SPACE.s }}>
+          <Appearance />
+          <AtTheTable />
+          <OnThisPhone />
+          {about}
+        </View>
+      )}
+    </Screen>
+  );
+}
 
-  const table = (
+function Appearance() {
+  const { t } = useWords();
+  const { settings, change } = useSettings();
+  const asThePhone = AS_PHONE.map((id) => ({ id, label: t(`settings.asPhone.${id}`) }));
+  return (
+    <Group title={t('settings.appearance')}>
+      <OneOf
+        name={t('settings.language')}
+        line={t('settings.languageLine')}
+        options={LANGUAGE_CHOICES.map((id) => ({ id, label: t(`settings.languageChoice.${id}`) }))}
+        value={settings.language ?? 'system'}
+        onChange={(id) => change({ language: id === 'system' ? null : id })}
+      />
+      <OneOf
+        name={t('settings.theme')}
+        line={t('settings.themeLine')}
+        options={THEMES.map((id) => ({ id, label: t(`settings.themeChoice.${id}`) }))}
+        value={settings.theme}
+        onChange={(theme) => change({ theme })}
+      />
+      <OneOf
+        name={t('settings.contrast')}
+        line={t('settings.contrastLine')}
+        options={asThePhone}
+        value={asPhone(settings.contrast)}
+        onChange={(id) => change({ contrast: fromPhone(id) })}
+      />
+      <OneOf
+        name={t('settings.speed')}
+        line={t('settings.speedLine')}
+        options={SPEEDS.map((id) => ({ id, label: t(`settings.speedChoice.${id}`) }))}
+        value={settings.speed}
+        onChange={(speed) => change({ speed })}
+      />
+      <OneOf
+        name={t('settings.reduceMotion')}
+        line={t('settings.reduceMotionLine')}
+        options={asThePhone}
+        value={asPhone(settings.reduceMotion)}
+        onChange={(id) => change({ reduceMotion: fromPhone(id) })}
+      />
+    </Group>
+  );
+}
+
+function AtTheTable() {
+  const { t } = useWords();
+  const { settings, change } = useSettings();
+  return (
     <Group title={t('settings.table')}>
-      <Row>
-        <Switch
-          label={t('settings.memoryAid')}
-          note={t('settings.memoryAidLine')}
-          value={settings.memoryAid}
-          onChange={(memoryAid) => change({ memoryAid })}
-        />
-      </Row>
+      <OnOff what="memoryAid" />
       <Choice name={t('settings.undoRule')} line={t('settings.undoNew')}>
         <View role="radiogroup" aria-label={t('settings.undoRule')} style={{ marginHorizontal: -SPACE.s }}>
           {UNDO_RULES.map((rule) => (
@@ -102,17 +135,14 @@ export function SettingsScreen({ navigation }: RootScreenProps<'Settings'>) {
       </Choice>
     </Group>
   );
+}
 
-  const phone = (
+function OnThisPhone() {
+  const { t } = useWords();
+  const { settings, change } = useSettings();
+  return (
     <Group title={t('settings.phone')}>
-      <Row>
-        <Switch
-          label={t('settings.sound')}
-          note={t('settings.soundLine')}
-          value={settings.sound}
-          onChange={(on) => change({ sound: on })}
-        />
-      </Row>
+      <OnOff what="sound" />
       {settings.sound ? (
         <Choice name={t('settings.volume')} line={t('settings.volumeLine')}>
           <Slider
@@ -128,70 +158,46 @@ export function SettingsScreen({ navigation }: RootScreenProps<'Settings'>) {
           />
         </Choice>
       ) : null}
-      <Row>
-        <Switch
-          label={t('settings.haptics')}
-          note={t('settings.hapticsLine')}
-          value={settings.haptics}
-          onChange={(haptics) => change({ haptics })}
-        />
-      </Row>
-      <Row>
-        <Switch
-          label={t('settings.keepAwake')}
-          note={t('settings.keepAwakeLine')}
-          value={settings.keepAwake}
-          onChange={(keepAwake) => change({ keepAwake })}
-        />
-      </Row>
+      <OnOff what="haptics" />
+      <OnOff what="keepAwake" />
     </Group>
-  );
-
-  const about = (
-    <Group title={t('settings.about')}>
-      <LinkRow
-        name={t('settings.credits')}
-        line={t('settings.creditsLine')}
-        onPress={() => navigation.navigate('Credits')}
-      />
-    </Group>
-  );
-
-  const roomy = twoPane && size === 'wide';
-  return (
-    <Screen
-      accent="brass"
-      glow
-      scroll
-      maxWidth={roomy ? 1040 : 640}
-      header={<Header title={t('settings.title')} onBack={goBack} />}
-    >
-      {roomy ? (
-        <View style={{ flexDirection: 'row', gap: SPACE.xl, paddingTop: SPACE.s }}>
-          <View style={{ flex: 1, gap: 20 }}>
-            {look}
-            {about}
-          </View>
-          <View style={{ flex: 1, gap: 20 }}>
-            {table}
-            {phone}
-          </View>
-        </View>
-      ) : (
-        <View style={{ gap: 20, paddingTop: SPACE.s }}>
-          {look}
-          {table}
-          {phone}
-          {about}
-        </View>
-      )}
-    </Screen>
   );
 }
 
-const Row = ({ children }: { children: ReactNode }) => (
-  <View style={{ paddingHorizontal: SPACE.m + 2 }}>{children}</View>
-);
+/** A setting that is on or off. */
+function OnOff({ what }: { what: 'memoryAid' | 'sound' | 'haptics' | 'keepAwake' }) {
+  const { t } = useWords();
+  const { settings, change } = useSettings();
+  return (
+    <View style={{ paddingHorizontal: SPACE.m + 2 }}>
+      <Switch
+        label={t(`settings.${what}`)}
+        note={t(`settings.${what}Line`)}
+        value={settings[what]}
+        onChange={(on) => change({ [what]: on })}
+      />
+    </View>
+  );
+}
+
+/** A setting with a few short answers beside each other. */
+function OneOf<Id extends string>({
+  name,
+  line,
+  ...answers
+}: {
+  name: string;
+  line: string;
+  options: readonly { readonly id: Id; readonly label: string }[];
+  value: Id;
+  onChange: (id: Id) => void;
+}) {
+  return (
+    <Choice name={name} line={line}>
+      <Segmented label={name} {...answers} />
+    </Choice>
+  );
+}
 
 /** A setting with a few answers under its name. */
 function Choice({ name, line, children }: { name: string; line: string; children: ReactNode }) {

@@ -1,14 +1,12 @@
 import { useMemo, useState } from 'react';
 import { View } from 'react-native';
-import type { PlaySummary } from '@/storage/history';
+import type { PlaySummary } from '@/history/play';
 import { useWords } from '@/text';
-import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { Header } from '@/ui/Header';
-import { playersIn, type Players } from '@/ui/history/query';
-import { MOST_POINTS, scoresOverTime, statisticsOf, type Statistics } from '@/ui/history/statistics';
+import { playersIn, type Players } from '@/history/query';
+import { MOST_POINTS, scoresOverTime, statisticsOf, type Statistics } from '@/history/statistics';
 import { Icon } from '@/ui/icons/Icon';
-import { Loading } from '@/ui/Loading';
 import { MenuButton } from '@/ui/Menu';
 import { Panel } from '@/ui/Panel';
 import { Screen } from '@/ui/Screen';
@@ -20,6 +18,7 @@ import { Tap } from '@/ui/Tap';
 import { Text } from '@/ui/Text';
 import { fade, SPACE, useColors } from '@/ui/theme';
 import { useLayout } from '@/ui/useLayout';
+import { PlaysNotThere } from '../history/PlaysNotThere';
 import { useFormats, type Formats } from '../history/useFormats';
 import { useHistory } from '../history/useHistory';
 import { usePlayers, useProfiles } from '../history/useProfiles';
@@ -39,10 +38,10 @@ export function StatisticsScreen({ navigation, route }: RootScreenProps<'Statist
   const goBack = useGoBack();
   const colors = useColors();
   const { twoPane, size } = useLayout();
-  const { list, failed, reload } = useHistory();
+  const history = useHistory();
   const players = usePlayers();
   const asked = route.params?.player ?? EVERYBODY;
-  const plays = list?.plays;
+  const plays = history.list?.plays;
   const known = useMemo(() => playersIn(plays ?? [], players), [plays, players]);
   const who = asked === EVERYBODY || known.some(({ key }) => key === asked) ? asked : EVERYBODY;
   const player = who === EVERYBODY ? null : who;
@@ -54,21 +53,8 @@ export function StatisticsScreen({ navigation, route }: RootScreenProps<'Statist
   const roomy = twoPane && size === 'wide';
   // The same in every state, so that the header stays where it is once the figures are there.
   const maxWidth = roomy ? 1080 : 680;
-  if (failed) {
-    return (
-      <Screen accent="brass" glow header={header} maxWidth={maxWidth}>
-        <EmptyState title={t('loadFailed')}>
-          <Button label={t('retry')} onPress={reload} />
-        </EmptyState>
-      </Screen>
-    );
-  }
-  if (plays === undefined || statistics === null) {
-    return (
-      <Screen accent="brass" glow header={header} maxWidth={maxWidth}>
-        <Loading label={t('statistics.title')} />
-      </Screen>
-    );
+  if (history.failed || plays === undefined || statistics === null) {
+    return <PlaysNotThere history={history} label={t('statistics.title')} header={header} maxWidth={maxWidth} />;
   }
   if (plays.length === 0) {
     return (
@@ -103,11 +89,7 @@ export function StatisticsScreen({ navigation, route }: RootScreenProps<'Statist
       <Records statistics={statistics} players={players} onOpen={openPlay} personal={player !== null} />
     </>
   );
-  const right = (
-    <>
-      <Rates statistics={statistics} players={players} personal={player !== null} />
-    </>
-  );
+  const right = <Rates statistics={statistics} players={players} personal={player !== null} />;
   return (
     <Screen accent="brass" glow scroll maxWidth={maxWidth} header={header}>
       {roomy ? (
@@ -248,7 +230,7 @@ function Rates({ statistics, players, personal }: { statistics: Statistics; play
               name={nameOf(key)}
               plays={plays}
               wins={wins}
-              {...(personal ? { note: t('statistics.ahead', { wins, losses }) } : {})}
+              note={personal ? t('statistics.ahead', { wins, losses }) : undefined}
             />
           ))}
         </Group>
@@ -265,7 +247,7 @@ function Rates({ statistics, players, personal }: { statistics: Statistics; play
 }
 
 /** A share as a bar, with its figures in words beside it. */
-function Rate({ name, plays, wins, note }: { name: string; plays: number; wins: number; note?: string }) {
+function Rate({ name, plays, wins, note }: { name: string; plays: number; wins: number; note?: string | undefined }) {
   const { t } = useWords('history');
   const colors = useColors();
   const share = percent(wins, plays);

@@ -1,12 +1,11 @@
-import { sameJson } from '@antilles/engine';
 import { time } from './ceilings';
 import { feed, finish, START } from './checksum';
-import { MAX_PLAY_LENGTH, readPlay, writePlay, type Play } from './history';
+import { MAX_PLAY_LENGTH, readPlay, writePlay, type Play } from '@/history/play';
 import { profileSchema, type Profile } from './profiles';
 import { parseSave, writeSave, type Save } from './saveFile';
-import { sealText, unsealInSteps, type SealProblem } from './sealed';
+import { sealText, unsealGradually, type SealProblem } from './sealed';
 import { parseSheet, writeSheet, type Sheet } from './sheetFile';
-import { atOnce, type Steps } from './steps';
+import { atOnce, type Gradual } from './gradual';
 
 /** What an archive holds, in the order it is shown. */
 export const ARCHIVE_KINDS = ['plays', 'saves', 'sheets', 'profiles', 'values'] as const;
@@ -57,7 +56,7 @@ const isWelcome = (key: string, value: unknown): boolean =>
 export const writeArchive = (contents: Contents, madeAt: number): string => atOnce(writingArchive(contents, madeAt));
 
 /** The same a little at a time. */
-export function* writingArchive(contents: Contents, madeAt: number): Steps<string> {
+export function* writingArchive(contents: Contents, madeAt: number): Gradual<string> {
   const { plays, saves, sheets, profiles, values } = contents;
   const all = plays.length + saves.length + sheets.length + profiles.length;
   const pieces: string[] = [];
@@ -68,7 +67,7 @@ export function* writingArchive(contents: Contents, madeAt: number): Steps<strin
     lanes = feed(lanes, text);
   };
   // Every record is text already, and as JSON would write it again: it is only joined.
-  function* putAll<T>(name: string, records: readonly T[], write: (record: T) => string): Steps<void> {
+  function* putAll<T>(name: string, records: readonly T[], write: (record: T) => string): Gradual<void> {
     put(`,"${name}":[`);
     for (const [i, record] of records.entries()) {
       put(i === 0 ? write(record) : `,${write(record)}`);
@@ -95,18 +94,18 @@ export const parseArchive = (text: string): ParsedArchive => atOnce(readArchive(
 const SEAL = 0.4;
 
 /** The same a little at a time. */
-export function* readArchive(text: string): Steps<ParsedArchive> {
+export function* readArchive(text: string): Gradual<ParsedArchive> {
   if (text.trim() === '') return { ok: false, problem: 'empty' };
   // Some programs put an invisible mark in front of a text they keep.
   const whole = text.replace(/^\ufeff/, '');
-  const opened = yield* part(unsealInSteps('archive', whole, FORMAT, MAX_ARCHIVE_LENGTH), 0, SEAL);
+  const opened = yield* part(unsealGradually('archive', whole, FORMAT, MAX_ARCHIVE_LENGTH), 0, SEAL);
   if (!opened.ok) return opened;
   const archive = yield* part(readBody(opened.body), SEAL, 1);
   return archive === null ? { ok: false, problem: 'damaged' } : { ok: true, archive };
 }
 
 /** Something long as a part of something longer. */
-function* part<T>(steps: Steps<T>, from: number, to: number): Steps<T> {
+function* part<T>(steps: Gradual<T>, from: number, to: number): Gradual<T> {
   for (;;) {
     const step = steps.next();
     if (step.done === true) return step.value;
@@ -114,7 +113,7 @@ function* part<T>(steps: Steps<T>, from: number, to: number): Steps<T> {
   }
 }
 
-function* readBody(body: Readonly<Record<string, unknown>>): Steps<Archive | null> {
+function* readBody(body: Readonly<Record<string, unknown>>): Gradual<Archive | null> {
   const { madeAt, plays, saves, sheets, profiles, values } = body;
   if (!time.safeParse(madeAt).success) return null;
   if (![plays, saves, sheets, profiles].every((list) => Array.isArray(list)) || !isRecord(values)) return null;
@@ -123,7 +122,7 @@ function* readBody(body: Readonly<Record<string, unknown>>): Steps<Archive | nul
   const all = [plays, saves, sheets, profiles].reduce<number>((sum, list) => sum + (list as unknown[]).length, 0);
   let done = 0;
 
-  function* readAll<T>(kind: ArchiveKind, list: unknown, read: (record: unknown) => T | null): Steps<readonly T[]> {
+  function* readAll<T>(kind: ArchiveKind, list: unknown, read: (record: unknown) => T | null): Gradual<readonly T[]> {
     const whole: T[] = [];
     for (const record of list as readonly unknown[]) {
       if (done++ % 100 === 99) yield done / all;
@@ -167,71 +166,3 @@ function* readBody(body: Readonly<Record<string, unknown>>): Steps<Archive | nul
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** One thing an import could bring. */
-export interface Incoming {
-  readonly kind: ArchiveKind;
-  readonly id: string;
-  readonly value: unknown;
-  /** What stands on the device under the same id; undefined when nothing does. */
-  readonly mine: unknown;
-}
-
-/** What an archive would change, by kind. What is the same needs no attention. */
-export interface Preview {
-  readonly fresh: Readonly<Record<ArchiveKind, readonly Incoming[]>>;
-  readonly conflicts: Readonly<Record<ArchiveKind, readonly Incoming[]>>;
-  readonly same: Readonly<Record<ArchiveKind, number>>;
-  readonly unreadable: Readonly<Record<ArchiveKind, number>>;
-}
-
-const entriesOf = (kind: ArchiveKind, contents: Contents): readonly (readonly [string, unknown])[] =>
-  kind === 'values' ? Object.entries(contents.values) : contents[kind].map((each) => [each.id, each] as const);
-
-/** Lays an archive beside what is on the device. */
-export const compare = (archive: Archive, device: Contents): Preview => atOnce(comparing(archive, device));
-
-/** The same a little at a time. */
-export function* comparing(archive: Archive, device: Contents): Steps<Preview> {
-  const all = ARCHIVE_KINDS.reduce((sum, kind) => sum + entriesOf(kind, archive).length, 0);
-  let done = 0;
-  const fresh = emptyLists();
-  const conflicts = emptyLists();
-  const same = { plays: 0, saves: 0, sheets: 0, profiles: 0, values: 0 };
-  for (const kind of ARCHIVE_KINDS) {
-    const here = new Map(entriesOf(kind, device));
-    // A file that names a record twice means the last one.
-    for (const [id, value] of new Map(entriesOf(kind, archive))) {
-      const mine = here.get(id);
-      if (mine === undefined) fresh[kind].push({ kind, id, value, mine });
-      else if (sameJson(mine, value)) same[kind]++;
-      else conflicts[kind].push({ kind, id, value, mine });
-      if (++done % 100 === 0) yield done / all;
-    }
-  }
-  return { fresh, conflicts, same, unreadable: archive.unreadable };
-}
-
-const emptyLists = (): Record<ArchiveKind, Incoming[]> => ({
-  plays: [],
-  saves: [],
-  sheets: [],
-  profiles: [],
-  values: [],
-});
-
-/** What somebody decided: which kinds of new things to add, and which of the different ones to take from the file. */
-export interface Decisions {
-  readonly add: Readonly<Record<ArchiveKind, boolean>>;
-  /** `incomingKey`s. Whatever is not in it stays as it is on the device. */
-  readonly take: ReadonlySet<string>;
-}
-
-export const incomingKey = ({ kind, id }: Pick<Incoming, 'kind' | 'id'>): string => `${kind}/${id}`;
-
-/** What would be written, and nothing else is. */
-export const toWrite = (preview: Preview, { add, take }: Decisions): readonly Incoming[] =>
-  ARCHIVE_KINDS.flatMap((kind) => [
-    ...(add[kind] ? preview.fresh[kind] : []),
-    ...preview.conflicts[kind].filter((item) => take.has(incomingKey(item))),
-  ]);

@@ -1,6 +1,6 @@
 import { sameJson } from '@antilles/engine';
 import { checksum } from './checksum';
-import { parsePlay } from './history';
+import { parsePlay } from '@/history/play';
 import type { Save } from './saveFile';
 import { createSaveStore } from './saveStore';
 import { createSheetStore, type Sheet } from './sheetFile';

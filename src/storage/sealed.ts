@@ -1,5 +1,5 @@
 import { checksum, feed, finish, START } from './checksum';
-import type { Steps } from './steps';
+import type { Gradual } from './gradual';
 
 export type SealProblem = 'not-json' | 'foreign' | 'damaged' | 'newer' | 'too-large';
 export type Unsealed =
@@ -30,18 +30,18 @@ export function unseal(what: string, text: string, format: number, longest: numb
 }
 
 /** The same for a text of megabytes: only its JSON is read in one go. */
-export function* unsealInSteps(what: string, text: string, format: number, longest: number): Steps<Unsealed> {
+export function* unsealGradually(what: string, text: string, format: number, longest: number): Gradual<Unsealed> {
   const opened = open(what, text, format, longest);
   if (!opened.ok) return opened;
   try {
-    return opened.sum === (yield* checksumInSteps(opened.body)) ? opened : DAMAGED;
+    return opened.sum === (yield* checksumGradually(opened.body)) ? opened : DAMAGED;
   } catch {
     return DAMAGED;
   }
 }
 
 /** The checksum of what `JSON.stringify` would write, without ever writing all of it. */
-function* checksumInSteps(body: Readonly<Record<string, unknown>>): Steps<string> {
+function* checksumGradually(body: Readonly<Record<string, unknown>>): Gradual<string> {
   const entries = Object.entries(body);
   const all = entries.reduce((sum, [, value]) => sum + (Array.isArray(value) ? value.length : 1), 0);
   let lanes = START;

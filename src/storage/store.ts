@@ -1,6 +1,5 @@
 export { device, keeping } from './device/device';
 export type { Keeping } from './device/keeping';
-export { createPlayStore, type PlayStore } from './historyStore';
 export { withCellar, type SaveStoreWithCellar } from './keptSaves';
 export { createSaveStore, type KeyValue, type SaveStore, type StoredSave } from './saveStore';
 export { createSheetStore, type SheetStore } from './sheetFile';

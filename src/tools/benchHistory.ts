@@ -5,12 +5,13 @@
  *     npm run bench:history
  */
 import { performance } from 'node:perf_hooks';
-import { compare, parseArchive, writeArchive, type Contents } from '@/storage/archive';
-import { writePlay } from '@/storage/history';
-import { createPlayStore } from '@/storage/historyStore';
+import { compare } from '@/history/merge';
+import { parseArchive, writeArchive, type Contents } from '@/storage/archive';
+import { writePlay } from '@/history/play';
+import { createPlayStore } from '@/history/store';
 import type { KeyValue } from '@/storage/saveStore';
-import { byMonth, createPlayers, filterPlays, NO_FILTER } from '@/ui/history/query';
-import { scoresOverTime, statisticsOf } from '@/ui/history/statistics';
+import { byMonth, createPlayers, filterPlays, NO_FILTER } from '@/history/query';
+import { scoresOverTime, statisticsOf } from '@/history/statistics';
 import { samplePlays } from './samplePlays';
 
 const COUNT = 10_000;

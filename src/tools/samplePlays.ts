@@ -1,5 +1,5 @@
 import { luckFrom, below } from '@antilles/engine';
-import { OTHER_GAME, PLAY_FORMAT, rankPlay, type Play, type PlayLine } from '@/storage/history';
+import { OTHER_GAME, PLAY_FORMAT, rankPlay, type Play, type PlayLine } from '@/history/play';
 import { SEAT_COLOURS } from '@/session/seats';
 
 const PEOPLE = ['Marieke', 'Tom', 'Joris', 'Zoë', 'Anouk', 'Wim', 'Fatima', 'Bram'] as const;

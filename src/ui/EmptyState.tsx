@@ -12,7 +12,7 @@ export function EmptyState({
 }: {
   picture?: ReactNode;
   title: string;
-  body?: string;
+  body?: string | undefined;
   children?: ReactNode;
 }) {
   return (

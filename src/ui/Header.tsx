@@ -15,10 +15,10 @@ export function Header({
   right,
 }: {
   title: string;
-  subtitle?: string;
+  subtitle?: string | undefined;
   /** The game's emblem, about 28 high. */
   emblem?: ReactNode;
-  onBack?: () => void;
+  onBack?: (() => void) | undefined;
   /** `IconButton`s. */
   right?: ReactNode;
 }) {

@@ -3,6 +3,7 @@ import { drawIcon, type IconLike } from './icon';
 import { Icon } from './icons/Icon';
 import { apart } from './setup/apart';
 import { Tap } from './Tap';
+import { tapRow } from './tapRow';
 import { Text } from './Text';
 import { SPACE, useColors } from './theme';
 
@@ -27,14 +28,7 @@ export function LinkRow({
       label={`${name}. ${line}`}
       onPress={onPress}
       give={0.99}
-      style={{
-        minHeight: 62,
-        flexDirection: 'row',
-        alignItems: 'center',
-        gap: SPACE.m,
-        paddingHorizontal: inset ? SPACE.m + 2 : 0,
-        paddingVertical: SPACE.s,
-      }}
+      style={{ ...tapRow(62), paddingHorizontal: inset ? SPACE.m + 2 : 0 }}
     >
       {icon === undefined ? null : drawIcon(icon, 24, colors.brass)}
       <View style={{ flex: 1 }}>

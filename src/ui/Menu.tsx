@@ -8,6 +8,7 @@ import { Sheet } from './overlays/Sheet';
 import { useToast } from './overlays/Toast';
 import { apart } from './setup/apart';
 import { Tap } from './Tap';
+import { tapRow } from './tapRow';
 import { Text } from './Text';
 import { fade, RADIUS, SPACE, TARGET, useColors } from './theme';
 
@@ -15,7 +16,7 @@ export interface MenuItem<Id extends string = string> {
   readonly id: Id;
   readonly label: string;
   /** What it means; or, when it cannot be chosen, why not. */
-  readonly note?: string;
+  readonly note?: string | undefined;
   readonly icon?: IconLike;
   readonly danger?: boolean;
   readonly disabled?: boolean;
@@ -73,11 +74,7 @@ export function Menu<Id extends string>({
               }}
               give={0.99}
               style={{
-                minHeight: 52,
-                flexDirection: 'row',
-                alignItems: 'center',
-                gap: SPACE.m,
-                paddingVertical: SPACE.s,
+                ...tapRow(52),
                 paddingHorizontal: SPACE.s,
                 marginHorizontal: -SPACE.s,
                 borderTopWidth: i === 0 ? 0 : 1,

@@ -6,7 +6,7 @@ import { drawIcon } from './icon';
 import { IconButton } from './IconButton';
 import { Sheet } from './overlays/Sheet';
 import { Panel } from './Panel';
-import { matches } from './searchText';
+import { matches } from '@/text/search';
 import { TutorialButton } from './setup/TutorialOffer';
 import { useHasTutorial } from './setup/useTutorialOffer';
 import { Text } from './Text';

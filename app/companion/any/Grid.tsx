@@ -14,27 +14,24 @@ import { totals, type ScoreSheet } from './scoreSheet';
 /** A column narrower than this shows no figure of four digits. */
 const NARROWEST = 44;
 
-/** The sheet itself: a row a round, a column a player, the totals on top. A tap on a cell writes in it. */
-export function Grid({
-  seats,
-  sheet,
-  outcome,
-  format,
-  onCell,
-}: {
+interface GridProps {
   seats: readonly TablePlayer[];
   sheet: ScoreSheet;
   outcome: Outcome | null;
   format: (points: number) => string;
   onCell: (round: number, seat: number) => void;
-}) {
+}
+
+/** The sheet itself: a row a round, a column a player, the totals on top. A tap on a cell writes in it. */
+export function Grid(props: GridProps) {
+  const { seats, sheet, outcome, format, onCell } = props;
   const { t } = useWords('companion');
   const colors = useColors();
   const { width, largeText } = useLayout();
   const sums = totals(sheet);
   const room = Math.min(width, 680) - 2 * SPACE.l - 34;
   if (largeText || room / seats.length < NARROWEST) {
-    return <Lists {...{ seats, sheet, outcome, format, onCell }} />;
+    return <Lists {...props} />;
   }
   const figure = { fontFamily: FONTS.bodyExtra, fontVariant: ['tabular-nums' as const], textAlign: 'center' as const };
   return (
@@ -121,19 +118,7 @@ const cellLabel = (say: Say, name: string, round: number, cell: number | null): 
   say(cell === null ? 'any.cellEmpty' : 'any.cell', { name, round: round + 1, points: cell ?? 0 });
 
 /** The same where there is no room for columns: the totals, then a list a round. */
-function Lists({
-  seats,
-  sheet,
-  outcome,
-  format,
-  onCell,
-}: {
-  seats: readonly TablePlayer[];
-  sheet: ScoreSheet;
-  outcome: Outcome | null;
-  format: (points: number) => string;
-  onCell: (round: number, seat: number) => void;
-}) {
+function Lists({ seats, sheet, outcome, format, onCell }: GridProps) {
   const { t } = useWords('companion');
   const colors = useColors();
   const sums = totals(sheet);

@@ -4,7 +4,7 @@ import { useWords } from '@/text';
 import { usePeople } from '@/ui/companion/usePeople';
 import { Segmented } from '@/ui/Segmented';
 import { SeatList, SetupFrame, TextField, useGameServices } from '@/ui/setup';
-import { sameName, tidyName } from '@/ui/setup/names';
+import { sameName, tidyName } from '@/storage/names';
 import { Tap } from '@/ui/Tap';
 import { Text } from '@/ui/Text';
 import { RADIUS, SPACE, TARGET, useColors } from '@/ui/theme';

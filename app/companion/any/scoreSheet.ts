@@ -1,7 +1,7 @@
 import { rank, seatScore, type Outcome } from '@antilles/engine';
 import { z } from 'zod';
 import { MAX_ROUNDS, name as shortName } from '@/storage/ceilings';
-import type { PlayLine } from '@/storage/history';
+import type { PlayLine } from '@/history/play';
 
 /** The plain score sheet of any game: a figure for each player in each round, some of them not written yet. */
 export interface ScoreSheet {

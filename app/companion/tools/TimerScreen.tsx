@@ -13,6 +13,7 @@ import { apart, SeatList, SetupFrame } from '@/ui/setup';
 import { Shape } from '@/ui/Shape';
 import { Stepper } from '@/ui/Stepper';
 import { Tap } from '@/ui/Tap';
+import { tapRow } from '@/ui/tapRow';
 import { Text } from '@/ui/Text';
 import { fade, FONTS, RADIUS, SEAT_TINTS, SPACE, useColors } from '@/ui/theme';
 import { useLayout } from '@/ui/useLayout';
@@ -184,12 +185,8 @@ function Timer({ open }: { open: OpenSheet<Clocks> }) {
               onPress={() => change((clocks) => (seat === clocks.turn ? clocks : passTurn(clocks, Date.now(), seat)))}
               give={0.99}
               style={{
-                minHeight: 56,
-                flexDirection: 'row',
-                alignItems: 'center',
-                gap: SPACE.m,
+                ...tapRow(56),
                 paddingHorizontal: SPACE.m,
-                paddingVertical: SPACE.s,
                 borderRadius: RADIUS.panel,
                 borderWidth: on ? 2 : 1,
                 borderColor: on ? SEAT_TINTS[colour] : colors.line,

@@ -22,7 +22,7 @@ import type { OpenSheet } from './useSheet';
 export interface SheetDeed {
   readonly id: string;
   readonly label: string;
-  readonly note?: string;
+  readonly note?: string | undefined;
   readonly icon: IconName;
   readonly onPick: () => void;
 }
@@ -47,7 +47,7 @@ export function SheetFrame({
 }: {
   open: Pick<OpenSheet<unknown>, 'sheet' | 'undo' | 'redo'>;
   accent: Accent;
-  emblem?: IconName;
+  emblem?: IconName | undefined;
   title: string;
   subtitle?: string | undefined;
   deeds?: readonly SheetDeed[];
@@ -179,8 +179,8 @@ function SheetHeader({
   return (
     <Header
       title={title}
-      {...(subtitle === undefined ? {} : { subtitle })}
-      {...(emblem === undefined ? {} : { emblem: <Icon name={emblem} size={28} color={tint} /> })}
+      subtitle={subtitle}
+      emblem={emblem === undefined ? undefined : <Icon name={emblem} size={28} color={tint} />}
       onBack={onBack}
       right={
         <>
@@ -221,7 +221,7 @@ function SheetMenu({
     ...deeds.map(({ id, label, note, icon }) => ({
       id,
       label,
-      ...(note === undefined ? {} : { note }),
+      note,
       icon: <Icon name={icon} size={24} color={colors.text} />,
     })),
     { id: 'delete', label: t('delete.do'), icon: <Icon name="trash" color={colors.danger} />, danger: true },

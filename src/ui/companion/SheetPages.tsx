@@ -49,7 +49,7 @@ export function SheetPages<Id extends string>({
     <SheetFrame
       {...frame}
       {...(both ? { pinned: parts, aside: other?.content } : { tabs: parts })}
-      {...(below === null ? {} : { bar: below })}
+      bar={below ?? undefined}
     >
       {counting ? count.content : other?.content}
     </SheetFrame>

@@ -1,6 +1,7 @@
 import type { Outcome } from '@antilles/engine';
 import { useState } from 'react';
 import { View } from 'react-native';
+import type { FinishedSheet } from '@/history/record';
 import { useSpeaker, useWords } from '@/text';
 import { Button } from '../Button';
 import { ButtonRow } from '../ButtonRow';
@@ -13,7 +14,7 @@ import { Text } from '../Text';
 import { useShareResult } from '../table/useShareResult';
 import { SPACE, useColors, type Accent } from '../theme';
 import { useLayout } from '../useLayout';
-import { useCompanion, type FinishedSheet } from './services';
+import { useCompanion } from './services';
 import type { OpenSheet } from './useSheet';
 
 /** The result of a game on the table: who won and why, and the way into the history. */

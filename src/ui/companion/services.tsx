@@ -1,6 +1,5 @@
-import type { Outcome } from '@antilles/engine';
 import { createContext, useContext } from 'react';
-import type { PlayLine } from '@/storage/history';
+import type { FinishedSheet } from '@/history/record';
 import type { TablePlayer } from '@/session/seats';
 import type { ParsedSheet, Sheet } from '@/storage/sheetFile';
 import type { Claim, ClaimManner } from '../claim';
@@ -10,20 +9,6 @@ export interface NewSheet {
   readonly kind: string;
   readonly seats: readonly TablePlayer[];
   readonly data: unknown;
-}
-
-/** A finished sheet, as the history keeps it. */
-export interface FinishedSheet {
-  readonly sheet: Sheet;
-  readonly outcome: Outcome;
-  /** What was played, when the kind of sheet does not say it: any game. */
-  readonly title: string | null;
-  readonly options: unknown;
-  readonly lowestWins: boolean;
-  /** Who began; null where nobody does, or nobody noted it. */
-  readonly startSeat: number | null;
-  /** What the history keeps of every seat where that is more than the lines of the result: the rounds of a plain sheet. */
-  readonly lines?: readonly (readonly PlayLine[])[];
 }
 
 /** What opening a sheet gave: null when there is none, and this window's claim to it; or that another window has it. */

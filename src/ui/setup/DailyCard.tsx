@@ -11,7 +11,7 @@ import { Text } from '../Text';
 import { SPACE } from '../theme';
 import { useLayout } from '../useLayout';
 import { useGoOn } from './gameRoutes';
-import { tidyName } from './names';
+import { tidyName } from '@/storage/names';
 import { useGameServices } from './services';
 import type { HouseRules } from './useSetup';
 

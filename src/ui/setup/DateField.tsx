@@ -5,7 +5,8 @@ import { useAccentColor } from '../accent';
 import { Tap } from '../Tap';
 import { Text } from '../Text';
 import { FONTS, RADIUS, SPACE, useColors, useTheme } from '../theme';
-import { momentOf, textOf, type DateFieldProps } from './dates';
+import { textOf } from '@/text/dates';
+import { momentOf, type DateFieldProps } from './dates';
 
 /** A date or a time of day, chosen with the phone's own picker. */
 export function DateField({ label, mode, value, onChange }: DateFieldProps) {

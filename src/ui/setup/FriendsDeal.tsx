@@ -10,7 +10,7 @@ import { Sheet } from '../overlays/Sheet';
 import { useToast } from '../overlays/Toast';
 import { Text } from '../Text';
 import { SPACE } from '../theme';
-import { tidyName } from './names';
+import { tidyName } from '@/storage/names';
 import { BOT_NAMES, type SeatDraft } from './seats';
 import { useGameServices } from './services';
 import { TextField } from './TextField';

@@ -7,11 +7,12 @@ import { useToast } from '../overlays/Toast';
 import { Movable } from '../reorder/Movable';
 import { useReorder } from '../reorder/useReorder';
 import { Tap } from '../Tap';
+import { tapRow } from '../tapRow';
 import { Text } from '../Text';
 import { SPACE, useColors } from '../theme';
 import { apart } from './apart';
 import { forgetName, offeredNames } from './memory';
-import { sameName } from './names';
+import { sameName } from '@/storage/names';
 import { SeatRow } from './SeatRow';
 import { addSeat, changeSeat, moveSeat, removeSeat, type SeatDraft, type SeatRange } from './seats';
 import { useGameServices } from './services';
@@ -138,14 +139,7 @@ function AddSeat({ count, range, onAdd }: { count: number; range: SeatRange; onA
       onPress={onAdd}
       onRefused={() => refuse(t('setup.full', { max: range.max }))}
       give={0.99}
-      style={{
-        minHeight: 50,
-        flexDirection: 'row',
-        alignItems: 'center',
-        gap: SPACE.m,
-        paddingHorizontal: SPACE.l,
-        paddingVertical: SPACE.s,
-      }}
+      style={{ ...tapRow(50), paddingHorizontal: SPACE.l }}
     >
       <View style={{ width: 30, alignItems: 'center' }}>
         <Icon name="plus" size={22} color={ink} />

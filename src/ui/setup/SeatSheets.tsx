@@ -11,7 +11,7 @@ import { Shape } from '../Shape';
 import { Tap } from '../Tap';
 import { Text } from '../Text';
 import { fade, RADIUS, SEAT_TINTS, SPACE, TARGET, useColors } from '../theme';
-import { MAX_NAME, sameName, tidyName, visibleLength } from './names';
+import { MAX_NAME, sameName, tidyName, visibleLength } from '@/storage/names';
 import { nameProblem, type SeatDraft } from './seats';
 import { TextField } from './TextField';
 

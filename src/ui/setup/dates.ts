@@ -6,13 +6,6 @@ export interface DateFieldProps {
   readonly onChange: (value: string) => void;
 }
 
-const two = (n: number): string => String(n).padStart(2, '0');
-
-export const textOf = (mode: 'date' | 'time', moment: Date): string =>
-  mode === 'date'
-    ? `${String(moment.getFullYear()).padStart(4, '0')}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`
-    : `${two(moment.getHours())}:${two(moment.getMinutes())}`;
-
 /** Some moment that reads like this; now, when none does. */
 export function momentOf(mode: 'date' | 'time', text: string): Date {
   const [a = NaN, b = NaN, c = 1] = text.split(mode === 'date' ? '-' : ':').map(Number);

@@ -3,7 +3,7 @@ import type { Profile } from '@/storage/profiles';
 import { name } from '@/storage/ceilings';
 import { seatSchema } from '@/storage/saveFile';
 import type { TablePlayer } from '@/session/seats';
-import { sameName, tidyName } from './names';
+import { sameName, tidyName } from '@/storage/names';
 
 /** What set-up remembers from one game to the next. */
 export interface SetupMemory {

@@ -1,6 +1,6 @@
 import { SEAT_COLOURS, type TablePlayer, type SeatColour } from '@/session/seats';
 import { LEVELS, type Level } from '@/bots/bot';
-import { isBlank, MAX_NAME, sameName, tidyName, visibleLength } from './names';
+import { isBlank, MAX_NAME, sameName, tidyName, visibleLength } from '@/storage/names';
 
 /** A seat while the table is being laid. */
 export interface SeatDraft {

@@ -13,7 +13,7 @@ export interface NewGame {
   readonly seats: readonly TablePlayer[];
   readonly options: unknown;
   /** The deal, when it is to be the same as somebody else's; otherwise the dice say. */
-  readonly seed?: number;
+  readonly seed?: number | undefined;
   /** How far undo goes; left out: as in the settings. */
   readonly undoRule?: UndoRule;
 }

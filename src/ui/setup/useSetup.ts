@@ -68,7 +68,7 @@ export function useSetup<Options>(game: SetupGame<Options>, initial: Options): S
     repeat,
     async start(played = options, seed) {
       const setup = { seats: toSaved(seats), options: played };
-      const save = await begin({ game: game.id, ...setup, undoRule, ...(seed === undefined ? {} : { seed }) });
+      const save = await begin({ game: game.id, ...setup, undoRule, seed });
       remember((all) => rememberGame(all, game.id, setup));
       return save.id;
     },

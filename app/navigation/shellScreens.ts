@@ -1,0 +1,28 @@
+import type { ComponentType } from 'react';
+import { GAME_IDS } from '@/games/ids';
+import { loadWords } from '@/text';
+import type * as screens from '../screens/shellScreens';
+import { fetched } from './fetched';
+
+type Which<Props> = (piece: typeof screens) => ComponentType<Props>;
+
+const screen = <Props extends object>(which: Which<Props>) =>
+  fetched(async () => which(await import('../screens/shellScreens')));
+
+/** Where plays are shown, whatever was played is told in its own words. */
+const screenOfPlays = <Props extends object>(which: Which<Props>) =>
+  fetched(async () => {
+    const [piece] = await Promise.all([import('../screens/shellScreens'), ...GAME_IDS.map(loadWords)]);
+    return which(piece);
+  });
+
+/** Every screen of the shell but Home, loaded when it is first opened. */
+export const SHELL_SCREENS = {
+  BackupScreen: screenOfPlays((piece) => piece.BackupScreen),
+  CreditsScreen: screen((piece) => piece.CreditsScreen),
+  HistoryScreen: screenOfPlays((piece) => piece.HistoryScreen),
+  PlayersScreen: screenOfPlays((piece) => piece.PlayersScreen),
+  PlayScreen: screenOfPlays((piece) => piece.PlayScreen),
+  SettingsScreen: screen((piece) => piece.SettingsScreen),
+  StatisticsScreen: screenOfPlays((piece) => piece.StatisticsScreen),
+};

@@ -64,7 +64,7 @@ export function KingdomSheet({
   memory: KingdomMemory;
   words: Speaker;
   /** Left out with the box on the table: nobody deals there but the players. */
-  friends?: Friends;
+  friends?: Friends | undefined;
   onChoose: (chosen: ChosenKingdom) => void;
   onMemory: (memory: KingdomMemory) => void;
   onSwap: (card: CardId) => void;

@@ -261,7 +261,8 @@ export function Coin({ amount, size = 22, dull = false }: { amount: number | str
 function EmbargoToken({ count, right }: { count: number; right: number }) {
   const colors = useColors();
   return (
-    <Box
+    <Row
+      gap={2}
       style={{
         position: 'absolute',
         top: -6,
@@ -269,9 +270,6 @@ function EmbargoToken({ count, right }: { count: number; right: number }) {
         height: 22,
         borderRadius: 11,
         paddingHorizontal: 5,
-        flexDirection: 'row',
-        alignItems: 'center',
-        gap: 2,
         backgroundColor: '#a8281b',
         borderWidth: 2,
         borderColor: colors.parchment,
@@ -281,7 +279,7 @@ function EmbargoToken({ count, right }: { count: number; right: number }) {
       <Text fixed color="#ffffff" style={{ fontFamily: FONTS.bodyExtra, fontSize: 12, lineHeight: 15 }}>
         {count}
       </Text>
-    </Box>
+    </Row>
   );
 }
 

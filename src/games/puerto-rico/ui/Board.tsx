@@ -75,7 +75,7 @@ export function Gauges({ view, seats, onRead }: { view: View; seats: readonly Ta
             name={id === 'points' ? place.points : id === 'colonists' ? place.colonists : `pr/gauge/${id}`}
             style={{ flex: 1, gap: 4 }}
           >
-            <Box style={{ flexDirection: 'row', alignItems: 'center', gap: 4 }}>
+            <Row gap={4}>
               <Icon name={icon} size={16} color={tint} />
               {short && !met ? null : (
                 <Text
@@ -91,7 +91,7 @@ export function Gauges({ view, seats, onRead }: { view: View; seats: readonly Ta
               <Text kind="strong" style={{ marginLeft: 'auto' }}>
                 {value}
               </Text>
-            </Box>
+            </Row>
             <Bar used={used} color={tint} />
           </Anchor>
         ))}
@@ -320,14 +320,14 @@ export function SharedBoard({
           />
         ))}
         <Anchor name={place.house} style={box}>
-          <Box style={{ flexDirection: 'row', alignItems: 'center', gap: 3 }}>
+          <Row gap={3}>
             <Icon name="puerto-rico/trading-house" size={14} color={colors.muted} />
             {small ? null : (
               <Text kind="tiny" numberOfLines={1}>
                 {words.word('ui.house')}
               </Text>
             )}
-          </Box>
+          </Row>
           <Box style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 2 }}>
             {Array.from({ length: HOUSE_SPACES }, (_, space) => {
               const good = space < view.house.length - sold ? view.house[space] : undefined;
@@ -350,7 +350,7 @@ export function SharedBoard({
           </Box>
         </Anchor>
         <Anchor name={place.colonistShip} style={box}>
-          <Box style={{ flexDirection: 'row', alignItems: 'center', gap: 3 }}>
+          <Row gap={3}>
             <Icon name="puerto-rico/mayor" size={14} color={colors.muted} />
             {small || (crowded && size !== 'wide') ? null : (
               <Text kind="tiny" numberOfLines={1}>
@@ -362,7 +362,7 @@ export function SharedBoard({
                 {view.colonistShip}
               </Text>
             ) : null}
-          </Box>
+          </Row>
           <Box style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 2 }}>
             {Array.from({ length: Math.min(DRAWN_COLONISTS, view.colonistShip) }, (_, i) => (
               <ColonistDot key={i} on size={small ? 11 : size === 'wide' ? 18 : 14} />
@@ -394,11 +394,11 @@ function ShipBox({
   const kind = good ?? ghost?.good ?? null;
   return (
     <Anchor name={place.ship(index)} style={box}>
-      <Box style={{ flexDirection: 'row', alignItems: 'center', gap: 3 }}>
+      <Row gap={3}>
         <Icon name="puerto-rico/cargo-ship" size={14} color={colors.muted} />
         <Text kind="strong">{capacity}</Text>
         <Box style={{ marginLeft: 'auto' }}>{kind === null ? null : <GoodMark tile={kind} size={16} />}</Box>
-      </Box>
+      </Row>
       <Box style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 2 }}>
         {Array.from({ length: capacity }, (_, space) =>
           kind !== null && space < landed + coming ? (

@@ -308,15 +308,12 @@ function PathPage({
         </Text>
         {sectionsOf(data.options.route).flatMap((section) =>
           layout[section].map((board, i) => (
-            <Box
-              key={`${section} ${i}`}
-              style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.s }}
-            >
+            <Row key={`${section} ${i}`} style={{ flexWrap: 'wrap' }}>
               <Text kind="strong" style={{ minWidth: 92 }}>
                 {t('ca.board', { number: i + 1 + (section === 'jungle' ? layout.tunnel.length : 0) })}
               </Text>
               <BoardStrip board={board} size={26} jungle={section === 'jungle'} />
-            </Box>
+            </Row>
           )),
         )}
         {code === null ? null : (

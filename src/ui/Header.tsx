@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { View } from 'react-native';
 import { useWords } from '@/text';
+import { Row } from './Box';
 import { IconButton } from './IconButton';
 import { Text } from './Text';
 import { SPACE, TARGET } from './theme';
@@ -61,7 +62,7 @@ export function Header({
   );
   return (
     <View onLayout={({ nativeEvent }) => setWidth(nativeEvent.layout.width)}>
-      <View style={{ minHeight: below ? TARGET : 48, flexDirection: 'row', alignItems: 'center', gap: SPACE.xs }}>
+      <Row gap={SPACE.xs} style={{ minHeight: below ? TARGET : 48 }}>
         {onBack ? (
           <IconButton icon="back" label={t('kit.back')} onPress={onBack} style={{ marginLeft: -SPACE.m }} />
         ) : null}
@@ -77,7 +78,7 @@ export function Header({
             {right}
           </View>
         )}
-      </View>
+      </Row>
       {below ? words : null}
     </View>
   );

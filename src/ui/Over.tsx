@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Platform, StyleSheet, View as Box, type StyleProp, type ViewStyle } from 'react-native';
+import { Platform, StyleSheet, type StyleProp, type ViewStyle } from 'react-native';
+import { Box } from './Box';
 import { Tap, type TapRole } from './Tap';
 import { RADIUS } from './theme';
 

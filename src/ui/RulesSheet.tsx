@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { TextInput, View } from 'react-native';
 import { useWords } from '@/text';
+import { Row } from './Box';
 import { EmptyState } from './EmptyState';
 import { drawIcon } from './icon';
 import { IconButton } from './IconButton';
@@ -67,17 +68,14 @@ function Rules({
   return (
     <>
       {hasTutorial ? <TutorialButton onStart={onClose} /> : null}
-      <View
+      <Row
         style={{
-          flexDirection: 'row',
-          alignItems: 'center',
           minHeight: TARGET + 4,
           borderRadius: RADIUS.pill,
           borderWidth: 1.5,
           borderColor: colors.line,
           backgroundColor: colors.bg,
           paddingLeft: SPACE.m,
-          gap: SPACE.s,
         }}
       >
         {drawIcon('search', 20, colors.muted)}
@@ -102,7 +100,7 @@ function Rules({
         {query === '' ? null : (
           <IconButton icon="close" size={20} label={t('kit.clear')} onPress={() => setQuery('')} />
         )}
-      </View>
+      </Row>
       <Text kind="small" color="muted" aria-live="polite" style={{ paddingVertical: SPACE.s }}>
         {query.trim() === '' ? '' : t('kit.rules.found', { count: found.length })}
       </Text>

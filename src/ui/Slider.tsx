@@ -3,12 +3,13 @@ import { View } from 'react-native';
 import { Gesture, GestureDetector } from 'react-native-gesture-handler';
 import { useWords } from '@/text';
 import { useAccentColor } from './accent';
+import { Row } from './Box';
 import { haptic } from './haptics';
 import { IconButton } from './IconButton';
 import { onKeys } from './keys';
 import { useToast } from './overlays/Toast';
 import { nearestStop } from './stops';
-import { fade, SPACE, TARGET, useColors } from './theme';
+import { fade, TARGET, useColors } from './theme';
 
 const THUMB = 30;
 
@@ -55,7 +56,7 @@ export function Slider<Stop extends number>({
   const fraction = last > 0 ? at / last : 0;
   const showTicks = last > 0 && room / last >= 7;
   return (
-    <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
+    <Row>
       {buttons ? (
         <IconButton
           icon="minus"
@@ -143,6 +144,6 @@ export function Slider<Stop extends number>({
           boxed
         />
       ) : null}
-    </View>
+    </Row>
   );
 }

@@ -4,6 +4,7 @@ import { Gesture, GestureDetector } from 'react-native-gesture-handler';
 import Animated, { useAnimatedStyle, useSharedValue, withSpring, withTiming } from 'react-native-reanimated';
 import { useWords } from '@/text';
 import { useAccentColor } from '../accent';
+import { Row } from '../Box';
 import { Anchor } from '../flights/Anchor';
 import { Gradient } from '../Gradient';
 import { haptic } from '../haptics';
@@ -266,7 +267,8 @@ function FlatCard({ card, up, width, anchor, ...act }: Acts & { card: FanCard; u
       style={{ borderRadius: RADIUS.card, transform: [{ translateY: up ? -4 : 0 }] }}
     >
       <Anchored anchor={anchor} id={card.id}>
-        <View
+        <Row
+          gap={6}
           style={{
             width,
             height: 56,
@@ -277,10 +279,7 @@ function FlatCard({ card, up, width, anchor, ...act }: Acts & { card: FanCard; u
               : card.hinted
                 ? `0 0 0 4px ${HINT_ON_PARCHMENT}`
                 : `0 0 0 1px ${colors.parchmentEdge}`,
-            flexDirection: 'row',
-            alignItems: 'center',
             justifyContent: 'center',
-            gap: 6,
             opacity: card.disabled && !up ? 0.55 : 1,
           }}
         >
@@ -291,7 +290,7 @@ function FlatCard({ card, up, width, anchor, ...act }: Acts & { card: FanCard; u
           )}
           {card.icon === undefined ? null : drawIcon(card.icon, 30, '#24485f')}
           {up ? <Tick size={20} /> : null}
-        </View>
+        </Row>
       </Anchored>
     </Tap>
   );

@@ -1,7 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
+import { StyleSheet, type StyleProp, type ViewStyle } from 'react-native';
 import Animated, { useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
 import { useAccentColor } from '../accent';
+import { Box } from '../Box';
 import { Gradient } from '../Gradient';
 import { drawIcon, type IconLike } from '../icon';
 import { EASE, MS, useTempo } from '../motion';
@@ -82,7 +83,7 @@ export function PlayingCard({
     ],
   }));
   return (
-    <View style={[{ width, height }, style]}>
+    <Box style={[{ width, height }, style]}>
       {flipped && !moving ? null : (
         <Animated.View style={[StyleSheet.absoluteFill, front]}>
           <Face {...{ width, height, number, icon, name, layout, strip, tint, selected, ticked, dim, face }} />
@@ -95,24 +96,11 @@ export function PlayingCard({
           </CardBack>
         </Animated.View>
       )}
-    </View>
+    </Box>
   );
 }
 
-function Face({
-  width,
-  height,
-  number,
-  icon,
-  name,
-  layout,
-  strip,
-  tint,
-  selected,
-  ticked,
-  dim,
-  face,
-}: {
+interface FaceProps {
   width: number;
   height: number;
   number: number | string | undefined;
@@ -121,23 +109,76 @@ function Face({
   layout: 'corner' | 'centre' | 'picture';
   strip: number;
   tint: string | undefined;
-  selected: boolean;
-  ticked: boolean;
-  dim: boolean;
-  face?: ReactNode;
-}) {
+}
+
+function Face({
+  selected,
+  ticked,
+  dim,
+  face,
+  ...print
+}: FaceProps & { selected: boolean; ticked: boolean; dim: boolean; face?: ReactNode }) {
   const colors = useColors();
   const { scheme } = useTheme();
   const accent = useAccentColor();
-  const ink = scheme === 'dark' ? '#24485f' : '#2a5069';
-  const iconSize =
-    layout === 'corner'
-      ? Math.min(strip - 10, width * 0.5)
-      : layout === 'picture'
-        ? Math.min(width * 0.56, height * 0.4)
-        : Math.min(width * 0.62, height * 0.42);
-  const drawn =
-    icon === undefined ? null : drawIcon(icon, Math.round(iconSize), layout === 'picture' ? '#1d3a33' : ink);
+  return (
+    <Box
+      style={[
+        StyleSheet.absoluteFill,
+        {
+          borderRadius: RADIUS.card,
+          backgroundColor: colors.parchment,
+          boxShadow: selected
+            ? `0 0 0 3px ${accent}, 0 8px 22px rgba(0, 0, 0, 0.4)`
+            : `0 0 0 1px ${colors.parchmentEdge}, 0 2px 8px rgba(0, 0, 0, ${scheme === 'dark' ? 0.35 : 0.16})`,
+        },
+      ]}
+    >
+      <Box style={[StyleSheet.absoluteFill, { borderRadius: RADIUS.card, overflow: 'hidden' }]}>
+        <Gradient
+          stops={[
+            { at: 0, color: selected ? '#fffdf6' : '#fbf4e2' },
+            { at: 1, color: selected ? '#fcebc9' : '#f1e2c3' },
+          ]}
+        />
+      </Box>
+      {face ?? <Print {...print} />}
+      {dim ? (
+        <Box
+          style={[
+            StyleSheet.absoluteFill,
+            {
+              borderRadius: RADIUS.card,
+              backgroundColor: fade(scheme === 'dark' ? '#3c4448' : '#cfc6b2', 0.5),
+              pointerEvents: 'none',
+            },
+          ]}
+        />
+      ) : null}
+      {ticked ? <Tick done={!selected} /> : null}
+    </Box>
+  );
+}
+
+/** How large the icon of a card is, in each of its layouts. */
+function iconSize({ width, height, layout, strip }: FaceProps): number {
+  switch (layout) {
+    case 'corner':
+      return Math.min(strip - 10, width * 0.5);
+    case 'picture':
+      return Math.min(width * 0.56, height * 0.4);
+    case 'centre':
+      return Math.min(width * 0.62, height * 0.42);
+  }
+}
+
+/** Number, icon and name, as the layout has them. */
+function Print(props: FaceProps) {
+  const { width, number, icon, name, layout } = props;
+  const colors = useColors();
+  const { scheme } = useTheme();
+  const ink = layout === 'picture' ? '#1d3a33' : scheme === 'dark' ? '#24485f' : '#2a5069';
+  const drawn = icon === undefined ? null : drawIcon(icon, Math.round(iconSize(props)), ink);
   const figure = Math.min(30, Math.max(20, width * 0.4));
   const label =
     name === undefined ? null : (
@@ -151,96 +192,75 @@ function Face({
         {name}
       </Text>
     );
+  if (layout === 'corner') return <CornerPrint {...props} figure={figure} drawn={drawn} label={label} />;
+  if (layout === 'picture') return <PicturePrint tint={props.tint} drawn={drawn} label={label} />;
   return (
-    <View
-      style={[
-        StyleSheet.absoluteFill,
-        {
-          borderRadius: RADIUS.card,
-          backgroundColor: colors.parchment,
-          boxShadow: selected
-            ? `0 0 0 3px ${accent}, 0 8px 22px rgba(0, 0, 0, 0.4)`
-            : `0 0 0 1px ${colors.parchmentEdge}, 0 2px 8px rgba(0, 0, 0, ${scheme === 'dark' ? 0.35 : 0.16})`,
-        },
-      ]}
-    >
-      <View style={[StyleSheet.absoluteFill, { borderRadius: RADIUS.card, overflow: 'hidden' }]}>
-        <Gradient
-          stops={[
-            { at: 0, color: selected ? '#fffdf6' : '#fbf4e2' },
-            { at: 1, color: selected ? '#fcebc9' : '#f1e2c3' },
-          ]}
-        />
-      </View>
-      {face ??
-        (layout === 'corner' ? (
-          <View style={{ paddingTop: name === undefined ? 8 : 6, width: name === undefined ? strip : width }}>
-            {number === undefined ? null : (
-              <Figure
-                size={figure}
-                tight={name !== undefined}
-                style={{ width: name === undefined ? strip : 36, paddingLeft: name === undefined ? 0 : 4 }}
-              >
-                {number}
-              </Figure>
-            )}
-            {label === null ? null : <View style={{ paddingLeft: 8, paddingRight: 2 }}>{label}</View>}
-            <View
-              style={{
-                alignItems: 'center',
-                marginTop: name === undefined ? 8 : 12,
-                width: name === undefined ? strip : Math.min(width * 0.86, strip + 8),
-              }}
-            >
-              {drawn}
-            </View>
-          </View>
-        ) : layout === 'picture' ? (
-          <View style={{ flex: 1, padding: 4 }}>
-            <View
-              style={{
-                flex: 1,
-                borderRadius: RADIUS.card - 3,
-                backgroundColor: tint ?? '#e6dcc6',
-                alignItems: 'center',
-                justifyContent: 'center',
-              }}
-            >
-              {drawn}
-            </View>
-            <View
-              style={{
-                minHeight: 24,
-                alignItems: 'center',
-                justifyContent: 'center',
-                paddingVertical: 3,
-                marginHorizontal: -3,
-              }}
-            >
-              {label}
-            </View>
-          </View>
-        ) : (
-          <View style={{ flex: 1, alignItems: 'center', justifyContent: 'center', gap: 2, paddingHorizontal: 1 }}>
-            {number === undefined ? null : <Figure size={figure}>{number}</Figure>}
-            {drawn}
-            {label === null ? null : <View style={{ marginTop: 4 }}>{label}</View>}
-          </View>
-        ))}
-      {dim ? (
-        <View
-          style={[
-            StyleSheet.absoluteFill,
-            {
-              borderRadius: RADIUS.card,
-              backgroundColor: fade(scheme === 'dark' ? '#3c4448' : '#cfc6b2', 0.5),
-              pointerEvents: 'none',
-            },
-          ]}
-        />
-      ) : null}
-      {ticked ? <Tick done={!selected} /> : null}
-    </View>
+    <Box style={{ flex: 1, alignItems: 'center', justifyContent: 'center', gap: 2, paddingHorizontal: 1 }}>
+      {number === undefined ? null : <Figure size={figure}>{number}</Figure>}
+      {drawn}
+      {label === null ? null : <Box style={{ marginTop: 4 }}>{label}</Box>}
+    </Box>
+  );
+}
+
+/** In the strip that shows in a fan; a name makes it a little wider. */
+function CornerPrint({
+  width,
+  strip,
+  number,
+  figure,
+  drawn,
+  label,
+}: FaceProps & { figure: number; drawn: ReactNode; label: ReactNode }) {
+  const plain = label === null;
+  return (
+    <Box style={{ paddingTop: plain ? 8 : 6, width: plain ? strip : width }}>
+      {number === undefined ? null : (
+        <Figure size={figure} tight={!plain} style={{ width: plain ? strip : 36, paddingLeft: plain ? 0 : 4 }}>
+          {number}
+        </Figure>
+      )}
+      {plain ? null : <Box style={{ paddingLeft: 8, paddingRight: 2 }}>{label}</Box>}
+      <Box
+        style={{
+          alignItems: 'center',
+          marginTop: plain ? 8 : 12,
+          width: plain ? strip : Math.min(width * 0.86, strip + 8),
+        }}
+      >
+        {drawn}
+      </Box>
+    </Box>
+  );
+}
+
+/** The icon on a tinted ground, the name below. */
+function PicturePrint({ tint, drawn, label }: { tint: string | undefined; drawn: ReactNode; label: ReactNode }) {
+  return (
+    <Box style={{ flex: 1, padding: 4 }}>
+      <Box
+        style={{
+          flex: 1,
+          borderRadius: RADIUS.card - 3,
+          backgroundColor: tint ?? '#e6dcc6',
+          alignItems: 'center',
+          justifyContent: 'center',
+        }}
+      >
+        {drawn}
+      </Box>
+      <Box
+        style={{
+          minHeight: 24,
+          alignItems: 'center',
+          justifyContent: 'center',
+          paddingVertical: 3,
+          marginHorizontal: -3,
+        }}
+      >
+        {label}
+      </Box>
+    </Box>
   );
 }
 
@@ -257,7 +277,7 @@ function Figure({
 }) {
   const colors = useColors();
   return (
-    <View style={[{ alignItems: 'center' }, style]}>
+    <Box style={[{ alignItems: 'center' }, style]}>
       <Text
         kind="figure"
         fixed
@@ -266,7 +286,7 @@ function Figure({
       >
         {children}
       </Text>
-    </View>
+    </Box>
   );
 }
 
@@ -281,7 +301,7 @@ export function Tick({ done = false, size = 25 }: { done?: boolean; size?: numbe
   const colors = useColors();
   const accent = useAccentColor();
   return (
-    <View
+    <Box
       aria-hidden
       style={{
         position: 'absolute',
@@ -299,7 +319,7 @@ export function Tick({ done = false, size = 25 }: { done?: boolean; size?: numbe
       }}
     >
       {drawIcon('check', size * 0.62, colors.onAccent)}
-    </View>
+    </Box>
   );
 }
 
@@ -319,7 +339,7 @@ export function CardBack({
   const id = useSvgId();
   const dark = scheme === 'dark';
   return (
-    <View
+    <Box
       style={{
         width,
         height,
@@ -333,7 +353,7 @@ export function CardBack({
         justifyContent: 'center',
       }}
     >
-      <View aria-hidden style={[StyleSheet.absoluteFill, { pointerEvents: 'none' }]}>
+      <Box aria-hidden style={[StyleSheet.absoluteFill, { pointerEvents: 'none' }]}>
         <Svg width="100%" height="100%">
           <Defs>
             <Pattern id={id} width={12} height={12} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
@@ -360,8 +380,8 @@ export function CardBack({
             strokeOpacity={0.55}
           />
         </Svg>
-      </View>
+      </Box>
       {children}
-    </View>
+    </Box>
   );
 }

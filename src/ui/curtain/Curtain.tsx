@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { ScrollView, StyleSheet } from 'react-native';
 import Animated, { useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { useWords } from '@/text';
+import { Box, Row } from '../Box';
 import { Button } from '../Button';
 import { EventLine, type EventText } from '../EventLine';
 import { useFlights } from '../flights/useFlights';
@@ -28,12 +29,12 @@ interface CurtainProps {
   /** The game and what will be asked: "Santo Domingo, round 3: choose two cards". */
   readonly context: string;
   /** What happened in public since this person last looked; the first five lines show. */
-  readonly summary?: readonly EventText[];
+  readonly summary?: readonly EventText[] | undefined;
   /** Below a rule: "Tom and Ines have chosen". */
-  readonly status?: string;
+  readonly status?: string | undefined;
   /** Plays the public steps again. */
-  readonly onReplay?: () => void;
-  readonly onMenu?: () => void;
+  readonly onReplay?: (() => void) | undefined;
+  readonly onMenu?: (() => void) | undefined;
   /** The ring is full, or the person confirmed: now the table may show. */
   readonly onReveal: () => void;
 }
@@ -78,170 +79,37 @@ function Halves({ closed, onGone, ...rest }: CurtainProps & { closed: boolean; o
   if (closed) return <CurtainFace {...rest} onSplit={setSplit} />;
   const half = { position: 'absolute', left: 0, right: 0, overflow: 'hidden', backgroundColor: colors.bg } as const;
   return (
-    <View aria-hidden style={[StyleSheet.absoluteFill, { pointerEvents: 'none' }]}>
+    <Box aria-hidden style={[StyleSheet.absoluteFill, { pointerEvents: 'none' }]}>
       <Animated.View style={[half, { top: 0, height: split }, up]}>
-        <View style={{ height }}>
+        <Box style={{ height }}>
           <CurtainFace {...rest} />
-        </View>
+        </Box>
       </Animated.View>
       <Animated.View style={[half, { top: split, bottom: 0 }, down]}>
-        <View style={{ height, marginTop: -split }}>
+        <Box style={{ height, marginTop: -split }}>
           <CurtainFace {...rest} />
-        </View>
+        </Box>
       </Animated.View>
-    </View>
+    </Box>
   );
 }
 
 const SHOWN = 5;
 
-function CurtainFace({
-  name,
-  color,
-  context,
-  summary = [],
-  status,
-  onReplay,
-  onMenu,
-  onReveal,
-  onSplit,
-}: CurtainProps & { onSplit?: (y: number) => void }) {
+function CurtainFace({ name, onMenu, onReveal, onSplit, ...facts }: CurtainProps & { onSplit?: (y: number) => void }) {
   const { t } = useWords('engine');
   const colors = useColors();
-  const confirm = useConfirm();
   const insets = useSafeAreaInsets();
-  const { width, height, size, landscape, largeText } = useLayout();
-  const box = useRef<View>(null);
+  const { width, height, size, landscape } = useLayout();
+  const box = useRef<Box>(null);
   useFocusInside(box);
   const small = size === 'small';
   const sideBySide = landscape && width >= 560 && height < 620;
-  const most = small ? 2 : SHOWN;
-  const lines = summary.slice(0, most);
-  const hidden = summary.length - lines.length;
   const column = sideBySide ? width * 0.6 : Math.min(width, 560);
-  const fontSize = nameSize(name, column - 2 * SPACE.xl - (small ? 52 : 0));
-
-  async function ask(): Promise<void> {
-    const yes = await confirm({
-      title: t('kit.curtain.confirm.title', { name }),
-      body: t('kit.curtain.confirm.body', { name }),
-      yes: t('kit.curtain.confirm.yes'),
-    });
-    if (yes) onReveal();
-  }
-
-  const shape = <Shape color={color} size={small ? 40 : 66} />;
-  const nameText = (
-    <Text
-      role="heading"
-      aria-level={1}
-      fixed
-      style={{
-        fontFamily: FONTS.displayBold,
-        fontSize,
-        lineHeight: Math.round(fontSize * 1.16),
-        textAlign: 'center',
-        flexShrink: 1,
-      }}
-    >
-      {name}
-    </Text>
-  );
-  const facts = (
-    <View style={{ flex: 1 }}>
-      {/* A long name or large text makes it scroll, and nothing inside can be focused: the keyboard scrolls it itself. */}
-      <ScrollView
-        tabIndex={0}
-        contentContainerStyle={{ flexGrow: 1, paddingHorizontal: SPACE.l, alignItems: 'center' }}
-      >
-        <View style={{ flexGrow: 1, minHeight: small ? 0 : 24 }} />
-        {small ? null : <View style={{ paddingBottom: SPACE.l }}>{shape}</View>}
-        <Text kind="head" color="muted" style={{ fontFamily: FONTS.body, textAlign: 'center' }}>
-          {t('kit.curtain.pass')}
-        </Text>
-        <View
-          onLayout={({ nativeEvent }) =>
-            onSplit?.(insets.top + 48 + nativeEvent.layout.y + nativeEvent.layout.height / 2)
-          }
-          style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.m, maxWidth: '100%' }}
-        >
-          {small ? shape : null}
-          {nameText}
-        </View>
-        <Text kind="strong" color="muted" style={{ textAlign: 'center', paddingTop: SPACE.xs, maxWidth: 460 }}>
-          {context}
-        </Text>
-        <View style={{ flexGrow: 1.4, minHeight: SPACE.l }} />
-        {lines.length === 0 && status === undefined ? null : (
-          <Panel style={{ alignSelf: 'center', width: '100%', maxWidth: 460, gap: SPACE.s }} padding={SPACE.l}>
-            {lines.length === 0 ? null : (
-              <View
-                style={{
-                  flexDirection: 'row',
-                  flexWrap: 'wrap',
-                  alignItems: 'center',
-                  justifyContent: 'space-between',
-                  marginVertical: -SPACE.s,
-                }}
-              >
-                <Text kind="strong" color="muted">
-                  {t('kit.curtain.since')}
-                </Text>
-                {onReplay ? (
-                  <Button kind="quiet" accent="brass" icon="play" label={t('kit.curtain.replay')} onPress={onReplay} />
-                ) : null}
-              </View>
-            )}
-            {lines.map((line) => (
-              <EventLine key={line.id} event={line} />
-            ))}
-            {hidden > 0 ? (
-              <Text color="muted" style={{ paddingLeft: 30 }}>
-                {t('kit.curtain.more', { count: hidden })}
-              </Text>
-            ) : null}
-            {status === undefined ? null : (
-              <View
-                style={[
-                  { flexDirection: 'row', gap: SPACE.m, alignItems: 'flex-start' },
-                  lines.length === 0
-                    ? null
-                    : { borderTopWidth: 1, borderColor: colors.line, paddingTop: SPACE.s, marginTop: SPACE.xs },
-                ]}
-              >
-                <View style={{ width: 18, height: 21, justifyContent: 'center' }}>
-                  {drawIcon('check', 18, colors.good)}
-                </View>
-                <Text style={{ flex: 1 }}>{status}</Text>
-              </View>
-            )}
-          </Panel>
-        )}
-        <View style={{ flexGrow: 1 }} />
-      </ScrollView>
-    </View>
-  );
-  const hold = (
-    <View
-      style={{ alignItems: 'center', justifyContent: 'center', gap: small ? SPACE.s : SPACE.xl, paddingTop: SPACE.m }}
-    >
-      <HoldButton
-        label={t('kit.curtain.reveal', { name })}
-        caption={t('kit.curtain.hold')}
-        icon="eye-off"
-        size={small ? 96 : 116}
-        onFull={onReveal}
-        onShortcut={() => void ask()}
-      />
-      {largeText && small ? null : (
-        <Text kind="small" color="muted" style={{ textAlign: 'center', paddingHorizontal: SPACE.l }}>
-          {t('kit.curtain.footnote')}
-        </Text>
-      )}
-    </View>
-  );
+  const shown = <Facts name={name} column={column} onName={(y) => onSplit?.(insets.top + MENU_ROW + y)} {...facts} />;
+  const hold = <Hold name={name} onReveal={onReveal} />;
   return (
-    <View
+    <Box
       ref={box}
       role="dialog"
       aria-modal
@@ -258,13 +126,13 @@ function CurtainFace({
         ]}
         style={{ top: 0, left: 0, right: 0, height: '68%' }}
       />
-      <View
+      <Box
         aria-hidden
         style={[StyleSheet.absoluteFill, { overflow: 'hidden', pointerEvents: 'none', alignItems: 'center' }]}
       >
         <Rose size={Math.min(560, width * 1.42)} style={{ marginTop: Math.min(-20, -width * 0.16 + insets.top) }} />
-      </View>
-      <View
+      </Box>
+      <Box
         style={{
           flex: 1,
           paddingTop: insets.top,
@@ -273,21 +141,186 @@ function CurtainFace({
           paddingRight: insets.right,
         }}
       >
-        <View style={{ height: 48, alignItems: 'flex-end', justifyContent: 'center', paddingRight: SPACE.s }}>
+        <Box style={{ height: MENU_ROW, alignItems: 'flex-end', justifyContent: 'center', paddingRight: SPACE.s }}>
           {onMenu ? <IconButton icon="more" label={t('kit.menuTitle')} onPress={onMenu} /> : null}
-        </View>
+        </Box>
         {sideBySide ? (
-          <View style={{ flex: 1, flexDirection: 'row' }}>
-            {facts}
-            <View style={{ width: 260, justifyContent: 'center' }}>{hold}</View>
-          </View>
+          <Box style={{ flex: 1, flexDirection: 'row' }}>
+            {shown}
+            <Box style={{ width: 260, justifyContent: 'center' }}>{hold}</Box>
+          </Box>
         ) : (
           <>
-            {facts}
+            {shown}
             {hold}
           </>
         )}
-      </View>
-    </View>
+      </Box>
+    </Box>
+  );
+}
+
+/** The row of the menu's button, above everything. */
+const MENU_ROW = 48;
+
+type PublicFacts = Pick<CurtainProps, 'name' | 'color' | 'context' | 'summary' | 'status' | 'onReplay'>;
+
+/** Whose turn it is to hold the phone, and what happened in public since they last did. */
+function Facts({
+  name,
+  color,
+  context,
+  summary = [],
+  status,
+  onReplay,
+  column,
+  onName,
+}: PublicFacts & {
+  /** How wide it may be. */
+  column: number;
+  /** How far down the middle of the name is. */
+  onName: (y: number) => void;
+}) {
+  const { t } = useWords('engine');
+  const small = useLayout().size === 'small';
+  const fontSize = nameSize(name, column - 2 * SPACE.xl - (small ? 52 : 0));
+  const shape = <Shape color={color} size={small ? 40 : 66} />;
+  return (
+    <Box style={{ flex: 1 }}>
+      {/* A long name or large text makes it scroll, and nothing inside can be focused: the keyboard scrolls it itself. */}
+      <ScrollView
+        tabIndex={0}
+        contentContainerStyle={{ flexGrow: 1, paddingHorizontal: SPACE.l, alignItems: 'center' }}
+      >
+        <Box style={{ flexGrow: 1, minHeight: small ? 0 : 24 }} />
+        {small ? null : <Box style={{ paddingBottom: SPACE.l }}>{shape}</Box>}
+        <Text kind="head" color="muted" style={{ fontFamily: FONTS.body, textAlign: 'center' }}>
+          {t('kit.curtain.pass')}
+        </Text>
+        <Row
+          gap={SPACE.m}
+          onLayout={({ nativeEvent }) => onName(nativeEvent.layout.y + nativeEvent.layout.height / 2)}
+          style={{ maxWidth: '100%' }}
+        >
+          {small ? shape : null}
+          <Text
+            role="heading"
+            aria-level={1}
+            fixed
+            style={{
+              fontFamily: FONTS.displayBold,
+              fontSize,
+              lineHeight: Math.round(fontSize * 1.16),
+              textAlign: 'center',
+              flexShrink: 1,
+            }}
+          >
+            {name}
+          </Text>
+        </Row>
+        <Text kind="strong" color="muted" style={{ textAlign: 'center', paddingTop: SPACE.xs, maxWidth: 460 }}>
+          {context}
+        </Text>
+        <Box style={{ flexGrow: 1.4, minHeight: SPACE.l }} />
+        {summary.length === 0 && status === undefined ? null : (
+          <Since summary={summary} status={status} onReplay={onReplay} />
+        )}
+        <Box style={{ flexGrow: 1 }} />
+      </ScrollView>
+    </Box>
+  );
+}
+
+/** What happened since, and what the others have done meanwhile. */
+function Since({
+  summary,
+  status,
+  onReplay,
+}: {
+  summary: readonly EventText[];
+  status: string | undefined;
+  onReplay: (() => void) | undefined;
+}) {
+  const { t } = useWords('engine');
+  const colors = useColors();
+  const lines = summary.slice(0, useLayout().size === 'small' ? 2 : SHOWN);
+  const hidden = summary.length - lines.length;
+  return (
+    <Panel style={{ alignSelf: 'center', width: '100%', maxWidth: 460, gap: SPACE.s }} padding={SPACE.l}>
+      {lines.length === 0 ? null : (
+        <Box
+          style={{
+            flexDirection: 'row',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            marginVertical: -SPACE.s,
+          }}
+        >
+          <Text kind="strong" color="muted">
+            {t('kit.curtain.since')}
+          </Text>
+          {onReplay ? (
+            <Button kind="quiet" accent="brass" icon="play" label={t('kit.curtain.replay')} onPress={onReplay} />
+          ) : null}
+        </Box>
+      )}
+      {lines.map((line) => (
+        <EventLine key={line.id} event={line} />
+      ))}
+      {hidden > 0 ? (
+        <Text color="muted" style={{ paddingLeft: 30 }}>
+          {t('kit.curtain.more', { count: hidden })}
+        </Text>
+      ) : null}
+      {status === undefined ? null : (
+        <Box
+          style={[
+            { flexDirection: 'row', gap: SPACE.m, alignItems: 'flex-start' },
+            lines.length === 0
+              ? null
+              : { borderTopWidth: 1, borderColor: colors.line, paddingTop: SPACE.s, marginTop: SPACE.xs },
+          ]}
+        >
+          <Box style={{ width: 18, height: 21, justifyContent: 'center' }}>{drawIcon('check', 18, colors.good)}</Box>
+          <Text style={{ flex: 1 }}>{status}</Text>
+        </Box>
+      )}
+    </Panel>
+  );
+}
+
+/** The button that is held until its ring is full; whoever cannot hold is asked instead. */
+function Hold({ name, onReveal }: { name: string; onReveal: () => void }) {
+  const { t } = useWords('engine');
+  const confirm = useConfirm();
+  const { size, largeText } = useLayout();
+  const small = size === 'small';
+  const ask = async (): Promise<void> => {
+    const yes = await confirm({
+      title: t('kit.curtain.confirm.title', { name }),
+      body: t('kit.curtain.confirm.body', { name }),
+      yes: t('kit.curtain.confirm.yes'),
+    });
+    if (yes) onReveal();
+  };
+  return (
+    <Box
+      style={{ alignItems: 'center', justifyContent: 'center', gap: small ? SPACE.s : SPACE.xl, paddingTop: SPACE.m }}
+    >
+      <HoldButton
+        label={t('kit.curtain.reveal', { name })}
+        caption={t('kit.curtain.hold')}
+        icon="eye-off"
+        size={small ? 96 : 116}
+        onFull={onReveal}
+        onShortcut={() => void ask()}
+      />
+      {largeText && small ? null : (
+        <Text kind="small" color="muted" style={{ textAlign: 'center', paddingHorizontal: SPACE.l }}>
+          {t('kit.curtain.footnote')}
+        </Text>
+      )}
+    </Box>
   );
 }

@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
-import { Pressable, ScrollView, StyleSheet, View } from 'react-native';
+import { Pressable, ScrollView, StyleSheet, type StyleProp, type ViewStyle } from 'react-native';
 import { Gesture, GestureDetector } from 'react-native-gesture-handler';
-import Animated, { useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
+import Animated, { useAnimatedStyle, useSharedValue, withTiming, type SharedValue } from 'react-native-reanimated';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { useWords } from '@/text';
+import { Box } from '../Box';
 import { Guard, useSettled } from '../Guard';
 import { IconButton } from '../IconButton';
 import { EASE, MS } from '../motion';
@@ -15,7 +16,7 @@ import { useLayout } from '../useLayout';
 import { useBack } from './back';
 import { useFocusInside } from './focus';
 import { Overlay } from './Host';
-import { showFocused, useCovered } from './keyboard';
+import { showFocused, useCovered, type Covered } from './keyboard';
 
 /** How much of an obligatory sheet stays in sight while one looks at the table. */
 const PEEK = 96;
@@ -81,60 +82,21 @@ function SheetBody({
   children,
 }: SheetProps & { open: boolean; onGone: () => void; peeking: boolean; onPeek: (on: boolean) => void }) {
   const { t } = useWords('engine');
-  const colors = useColors();
-  const { scheme } = useTheme();
   const { calm } = useMotion();
-  const { width, height, twoPane, largeText } = useLayout();
-  const insets = useSafeAreaInsets();
-  const box = useRef<View>(null);
+  const { height, twoPane, largeText } = useLayout();
+  const box = useRef<Box>(null);
   const [tall, setTall] = useState(0);
-  /** 0 is up, 1 is gone; dragging goes in between. */
-  const away = useSharedValue(1);
-  const drag = useSharedValue(0);
   const ms = calm ? MS.calm : MS.sheet;
-  const gone = useEffectEvent(onGone);
-
-  useEffect(() => {
-    away.set(withTiming(open ? 0 : 1, { duration: ms, easing: EASE.out }));
-    if (open) return;
-    const timer = setTimeout(() => gone(), ms);
-    return () => clearTimeout(timer);
-  }, [open, ms, away]);
-
+  const away = useAway(open, ms, onGone);
+  const { drag, pull, settle } = usePull({ tall, peeking, onPeek, onClose });
   // Beside a keyboard it is as tall as what is left: its title stays, and what scrolls brings the field into sight.
   const covered = useCovered();
-  const scroller = useRef<ScrollView>(null);
-  const content = useRef<View>(null);
-  const visible = useRef(0);
-  const bringField = (): void => {
-    if (covered.bottom === 0 || scroller.current === null || content.current === null) return;
-    showFocused(scroller.current, content.current, visible.current);
-  };
-
-  /** Above the home indicator, which a keyboard covers. */
-  const foot = covered.bottom > 0 ? SPACE.m : Math.max(insets.bottom + 12, SPACE.l);
 
   useBack(open && !peeking, () => (onClose ? onClose() : onPeek(true)));
   useFocusInside(box);
 
-  const peekBy = Math.max(0, tall - PEEK - insets.bottom);
-  const settle = (down: boolean): void => {
-    drag.set(withTiming(down ? peekBy : 0, { duration: MS.sheet, easing: EASE.out }));
-    onPeek(down);
-  };
-  const pull = Gesture.Pan()
-    .runOnJS(true)
-    .activeOffsetY([-10, 10])
-    .onUpdate((event) => drag.set(Math.max(0, event.translationY + (peeking ? peekBy : 0))))
-    .onEnd((event) => {
-      const far = event.translationY > 90 || event.velocityY > 800;
-      if (onClose) {
-        if (far) onClose();
-        else drag.set(withTiming(0, { duration: MS.sheet, easing: EASE.out }));
-      } else settle(peeking ? !(event.translationY < -20) : far);
-    });
-
   const centred = twoPane && place === 'centre';
+  const frame = useFrame({ centred, covered, asksForRoom });
   const slide = useAnimatedStyle(() =>
     calm || centred
       ? { opacity: 1 - away.get(), transform: [{ translateY: drag.get() }] }
@@ -143,24 +105,11 @@ function SheetBody({
   const dim = useAnimatedStyle(() => ({
     opacity: (1 - away.get()) * (tall > 0 ? Math.max(0, 1 - drag.get() / tall) : 1),
   }));
-  const pane = Math.min(width, paneWidth(width));
   // With large text on a small screen the words scroll too, so that the buttons keep their room.
   const tight = scroll && largeText && covered.room < 700;
-  const head = header ?? (
-    <View style={{ flexDirection: 'row', alignItems: 'flex-start', gap: SPACE.s }}>
-      <View style={{ flex: 1, paddingTop: SPACE.xs }}>
-        <Text kind="title" role="heading" aria-level={2}>
-          {title}
-        </Text>
-        {subtitle === undefined ? null : <Text color="muted">{subtitle}</Text>}
-      </View>
-      {onClose ? (
-        <IconButton icon="close" label={t('kit.close')} onPress={onClose} style={{ marginRight: -SPACE.s }} />
-      ) : null}
-    </View>
-  );
+  const head = header ?? <Head title={title} subtitle={subtitle} onClose={onClose} />;
   const layer = (
-    <View
+    <Box
       style={[
         StyleSheet.absoluteFill,
         THROUGH,
@@ -191,77 +140,17 @@ function SheetBody({
         tabIndex={-1}
         {...{ dataSet: { focusquiet: 'true' } }}
         onLayout={({ nativeEvent }) => setTall(nativeEvent.layout.height)}
-        style={[
-          {
-            flexShrink: 1,
-            maxHeight:
-              covered.bottom > 0
-                ? covered.room
-                : asksForRoom && !twoPane
-                  ? height - 50 - insets.top
-                  : height * (twoPane ? 0.94 : 0.85),
-            backgroundColor: colors.surface,
-            borderColor: colors.line,
-            borderTopLeftRadius: RADIUS.sheet,
-            borderTopRightRadius: RADIUS.sheet,
-            borderTopWidth: 1,
-            boxShadow: scheme === 'dark' ? '0 -8px 40px rgba(0, 0, 0, 0.5)' : '0 -8px 40px rgba(28, 43, 51, 0.25)',
-          },
-          twoPane
-            ? {
-                width: centred ? Math.min(460, width - 48) : pane,
-                borderLeftWidth: 1,
-                borderRightWidth: centred ? 1 : 0,
-                marginTop: covered.bottom > 0 ? insets.top : 0,
-              }
-            : { marginTop: insets.top + SPACE.m },
-          centred ? { borderRadius: RADIUS.sheet, borderBottomWidth: 1 } : null,
-          slide,
-        ]}
+        style={[frame, slide]}
       >
         <GestureDetector gesture={pull}>
-          <View collapsable={false} style={{ paddingHorizontal: SPACE.l, paddingBottom: tight ? 0 : SPACE.m }}>
-            <View style={{ height: 22, alignItems: 'center', justifyContent: 'center' }}>
-              {centred ? null : (
-                <View style={{ width: 40, height: 5, borderRadius: 3, backgroundColor: colors.line }} />
-              )}
-            </View>
+          <Box collapsable={false} style={{ paddingHorizontal: SPACE.l, paddingBottom: tight ? 0 : SPACE.m }}>
+            <Handle shown={!centred} />
             {tight ? null : head}
-          </View>
+          </Box>
         </GestureDetector>
-        {scroll ? (
-          <ScrollView
-            ref={scroller}
-            style={{ flexGrow: 0, flexShrink: 1 }}
-            onLayout={({ nativeEvent }) => {
-              visible.current = nativeEvent.layout.height;
-              bringField();
-            }}
-            keyboardShouldPersistTaps="handled"
-            contentContainerStyle={{
-              paddingHorizontal: SPACE.l,
-              paddingBottom: footer === undefined ? foot : SPACE.m,
-            }}
-          >
-            <View ref={content} onFocus={bringField}>
-              {tight ? <View style={{ paddingBottom: SPACE.m }}>{head}</View> : null}
-              {children}
-            </View>
-          </ScrollView>
-        ) : (
-          <View
-            style={{
-              flexShrink: 1,
-              paddingHorizontal: SPACE.l,
-              paddingBottom: footer === undefined ? foot : SPACE.m,
-            }}
-          >
-            {children}
-          </View>
-        )}
-        {footer === undefined ? null : (
-          <View style={{ paddingHorizontal: SPACE.l, paddingTop: SPACE.s, paddingBottom: foot }}>{footer}</View>
-        )}
+        <Content scroll={scroll} head={tight ? head : null} footer={footer} covered={covered}>
+          {children}
+        </Content>
         {peeking ? (
           <Pressable
             role="button"
@@ -271,7 +160,7 @@ function SheetBody({
           />
         ) : null}
       </Animated.View>
-    </View>
+    </Box>
   );
   return guarded ? (
     <Guard of={`${question} ${peeking}`} after={ms}>
@@ -279,6 +168,172 @@ function SheetBody({
     </Guard>
   ) : (
     layer
+  );
+}
+
+/** How far the sheet is away: 0 is up, 1 is gone. Tells when it has gone. */
+function useAway(open: boolean, ms: number, onGone: () => void): SharedValue<number> {
+  const away = useSharedValue(1);
+  const gone = useEffectEvent(onGone);
+  useEffect(() => {
+    away.set(withTiming(open ? 0 : 1, { duration: ms, easing: EASE.out }));
+    if (open) return;
+    const timer = setTimeout(() => gone(), ms);
+    return () => clearTimeout(timer);
+  }, [open, ms, away]);
+  return away;
+}
+
+/** Dragging: down far enough closes the sheet, or, when it must be answered, lets one look at the table and comes back. */
+function usePull({
+  tall,
+  peeking,
+  onPeek,
+  onClose,
+}: {
+  /** How high the sheet is. */
+  tall: number;
+  peeking: boolean;
+  onPeek: (on: boolean) => void;
+  onClose: (() => void) | undefined;
+}) {
+  const insets = useSafeAreaInsets();
+  const drag = useSharedValue(0);
+  const peekBy = Math.max(0, tall - PEEK - insets.bottom);
+  const settle = (down: boolean): void => {
+    drag.set(withTiming(down ? peekBy : 0, { duration: MS.sheet, easing: EASE.out }));
+    onPeek(down);
+  };
+  const pull = Gesture.Pan()
+    .runOnJS(true)
+    .activeOffsetY([-10, 10])
+    .onUpdate((event) => drag.set(Math.max(0, event.translationY + (peeking ? peekBy : 0))))
+    .onEnd((event) => {
+      const far = event.translationY > 90 || event.velocityY > 800;
+      if (onClose) {
+        if (far) onClose();
+        else drag.set(withTiming(0, { duration: MS.sheet, easing: EASE.out }));
+      } else settle(peeking ? !(event.translationY < -20) : far);
+    });
+  return { drag, pull, settle };
+}
+
+/** The sheet itself: from the bottom of a phone, in the right pane or in the middle of something wider. */
+function useFrame({
+  centred,
+  covered,
+  asksForRoom,
+}: {
+  centred: boolean;
+  covered: Covered;
+  asksForRoom: boolean;
+}): StyleProp<ViewStyle> {
+  const { colors, scheme } = useTheme();
+  const { width, height, twoPane } = useLayout();
+  const insets = useSafeAreaInsets();
+  const typing = covered.bottom > 0;
+  const most = asksForRoom && !twoPane ? height - 50 - insets.top : height * (twoPane ? 0.94 : 0.85);
+  return [
+    {
+      flexShrink: 1,
+      maxHeight: typing ? covered.room : most,
+      backgroundColor: colors.surface,
+      borderColor: colors.line,
+      borderTopLeftRadius: RADIUS.sheet,
+      borderTopRightRadius: RADIUS.sheet,
+      borderTopWidth: 1,
+      boxShadow: scheme === 'dark' ? '0 -8px 40px rgba(0, 0, 0, 0.5)' : '0 -8px 40px rgba(28, 43, 51, 0.25)',
+    },
+    twoPane
+      ? {
+          width: centred ? Math.min(460, width - 48) : Math.min(width, paneWidth(width)),
+          borderLeftWidth: 1,
+          borderRightWidth: centred ? 1 : 0,
+          marginTop: typing ? insets.top : 0,
+        }
+      : { marginTop: insets.top + SPACE.m },
+    centred ? { borderRadius: RADIUS.sheet, borderBottomWidth: 1 } : null,
+  ];
+}
+
+/** The bar that says a sheet can be dragged; its room stays when there is none. */
+function Handle({ shown }: { shown: boolean }) {
+  const colors = useColors();
+  return (
+    <Box style={{ height: 22, alignItems: 'center', justifyContent: 'center' }}>
+      {shown ? <Box style={{ width: 40, height: 5, borderRadius: 3, backgroundColor: colors.line }} /> : null}
+    </Box>
+  );
+}
+
+function Head({ title, subtitle, onClose }: Pick<SheetProps, 'title' | 'subtitle' | 'onClose'>) {
+  const { t } = useWords('engine');
+  return (
+    <Box style={{ flexDirection: 'row', alignItems: 'flex-start', gap: SPACE.s }}>
+      <Box style={{ flex: 1, paddingTop: SPACE.xs }}>
+        <Text kind="title" role="heading" aria-level={2}>
+          {title}
+        </Text>
+        {subtitle === undefined ? null : <Text color="muted">{subtitle}</Text>}
+      </Box>
+      {onClose ? (
+        <IconButton icon="close" label={t('kit.close')} onPress={onClose} style={{ marginRight: -SPACE.s }} />
+      ) : null}
+    </Box>
+  );
+}
+
+/** What the sheet holds, scrolling or not, and what is pinned below it. */
+function Content({
+  scroll,
+  head,
+  footer,
+  covered,
+  children,
+}: {
+  scroll: boolean;
+  /** Scrolls with the rest. */
+  head: ReactNode;
+  footer: ReactNode;
+  covered: Covered;
+  children: ReactNode;
+}) {
+  const insets = useSafeAreaInsets();
+  const scroller = useRef<ScrollView>(null);
+  const content = useRef<Box>(null);
+  const visible = useRef(0);
+  const bringField = (): void => {
+    if (covered.bottom === 0 || scroller.current === null || content.current === null) return;
+    showFocused(scroller.current, content.current, visible.current);
+  };
+  /** Above the home indicator, which a keyboard covers. */
+  const foot = covered.bottom > 0 ? SPACE.m : Math.max(insets.bottom + 12, SPACE.l);
+  const room = { paddingHorizontal: SPACE.l, paddingBottom: footer === undefined ? foot : SPACE.m };
+  return (
+    <>
+      {scroll ? (
+        <ScrollView
+          ref={scroller}
+          style={{ flexGrow: 0, flexShrink: 1 }}
+          onLayout={({ nativeEvent }) => {
+            visible.current = nativeEvent.layout.height;
+            bringField();
+          }}
+          keyboardShouldPersistTaps="handled"
+          contentContainerStyle={room}
+        >
+          <Box ref={content} onFocus={bringField}>
+            {head === null ? null : <Box style={{ paddingBottom: SPACE.m }}>{head}</Box>}
+            {children}
+          </Box>
+        </ScrollView>
+      ) : (
+        <Box style={{ flexShrink: 1, ...room }}>{children}</Box>
+      )}
+      {footer === undefined ? null : (
+        <Box style={{ paddingHorizontal: SPACE.l, paddingTop: SPACE.s, paddingBottom: foot }}>{footer}</Box>
+      )}
+    </>
   );
 }
 

@@ -2,6 +2,7 @@ import { type ReactNode } from 'react';
 import { View } from 'react-native';
 import { useWords } from '@/text';
 import { useAccentColor } from '../accent';
+import { Row } from '../Box';
 import { Button } from '../Button';
 import { drawIcon } from '../icon';
 import { IconButton } from '../IconButton';
@@ -165,13 +166,7 @@ export function ChoiceCount({ have, need }: { have: number; need: number }) {
   const tint = useAccentColor();
   const text = t('kit.choice.count', { count: have, total: need });
   return (
-    <View
-      accessible
-      role="status"
-      aria-live="polite"
-      aria-label={text}
-      style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.m }}
-    >
+    <Row accessible role="status" aria-live="polite" aria-label={text} gap={SPACE.m}>
       <Text style={{ fontFamily: FONTS.displayBold, fontSize: 19, lineHeight: 24 }}>{text}</Text>
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 6 }}>
         {Array.from({ length: Math.min(need, 12) }, (_, i) =>
@@ -204,7 +199,7 @@ export function ChoiceCount({ have, need }: { have: number; need: number }) {
           ),
         )}
       </View>
-    </View>
+    </Row>
   );
 }
 

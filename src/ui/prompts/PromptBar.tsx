@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import { View } from 'react-native';
+import { Row } from '../Box';
 import { Panel } from '../Panel';
 import { type SeatColor } from '../Shape';
 import { Text } from '../Text';
@@ -37,22 +37,14 @@ export function PromptBar({
         {question}
       </Text>
       {note === undefined && right === undefined ? null : (
-        <View
-          style={{
-            flexDirection: 'row',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            justifyContent: 'space-between',
-            gap: SPACE.s,
-          }}
-        >
+        <Row style={{ flexWrap: 'wrap', justifyContent: 'space-between' }}>
           {note === undefined ? null : (
             <Text color="muted" style={{ flexShrink: 1 }}>
               {note}
             </Text>
           )}
           {right}
-        </View>
+        </Row>
       )}
       {children}
     </Panel>

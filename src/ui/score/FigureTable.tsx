@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { View, type TextStyle } from 'react-native';
 import { useWords } from '@/text';
+import { Row } from '../Box';
 import { Panel } from '../Panel';
 import { Shape, type SeatColor } from '../Shape';
 import { Text } from '../Text';
@@ -62,7 +63,7 @@ export function FigureTable({
               {steps === undefined ? `${heading} ${nameOf(round)}` : nameOf(round)}
             </Text>
             {series.map(({ id, name, color, values }) => (
-              <View key={id} style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
+              <Row key={id}>
                 {color === null ? null : <Shape color={color} size={14} />}
                 <Text style={{ flex: 1 }} numberOfLines={2}>
                   {name}
@@ -70,7 +71,7 @@ export function FigureTable({
                 <Text kind="strong" style={{ fontVariant: ['tabular-nums'] }}>
                   {shown(values[round]) || '·'}
                 </Text>
-              </View>
+              </Row>
             ))}
           </View>
         ))}

@@ -2,6 +2,7 @@ import { must, type Outcome } from '@antilles/engine';
 import { View } from 'react-native';
 import type { TablePlayer } from '@/session/seats';
 import { useWords, type Speaker } from '@/text';
+import { Row } from '../Box';
 import { Icon } from '../icons/Icon';
 import { Text } from '../Text';
 import { RADIUS, SPACE, useColors } from '../theme';
@@ -105,11 +106,9 @@ export function Ranking({
         {...(onPick ? { onPick: (id: string) => onPick(Number(id)) } : {})}
       />
       {tie === null ? null : (
-        <View
+        <Row
+          gap={SPACE.m}
           style={{
-            flexDirection: 'row',
-            alignItems: 'center',
-            gap: SPACE.m,
             padding: SPACE.m,
             borderRadius: RADIUS.panel,
             backgroundColor: colors.raised,
@@ -122,7 +121,7 @@ export function Ranking({
             <Text kind="strong">{tie.title}</Text>
             <Text>{tie.line}</Text>
           </View>
-        </View>
+        </Row>
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { View } from 'react-native';
 import { useWords } from '@/text';
+import { Row } from '../Box';
 import { CountUp } from '../CountUp';
 import { drawIcon } from '../icon';
 import { useTempo } from '../motion';
@@ -123,7 +124,7 @@ function Who({ row, lines }: { row: ScoreRow; lines: number }) {
   const colors = useColors();
   const scale = useTextScale();
   return (
-    <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s, flex: 1, minWidth: 0 }}>
+    <Row style={{ flex: 1, minWidth: 0 }}>
       <Text kind="strong" color="muted" style={{ minWidth: 12, fontVariant: ['tabular-nums'] }}>
         {row.place}
       </Text>
@@ -132,14 +133,14 @@ function Who({ row, lines }: { row: ScoreRow; lines: number }) {
         {row.name}
       </Text>
       {row.bot ? drawIcon('robot', 15, colors.muted) : null}
-    </View>
+    </Row>
   );
 }
 
 function WideRow({ row, widths, delay }: { row: ScoreRow; widths: readonly number[]; delay: number | null }) {
   return (
     <>
-      <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.xs }}>
+      <Row gap={SPACE.xs}>
         <Who row={row} lines={2} />
         {row.cells.map((cell, i) => (
           <Text
@@ -152,7 +153,7 @@ function WideRow({ row, widths, delay }: { row: ScoreRow; widths: readonly numbe
         <View style={{ width: widths[widths.length - 1] ?? 40, alignItems: 'flex-end' }}>
           <Total value={row.total} delay={delay} />
         </View>
-      </View>
+      </Row>
       {row.note === undefined ? null : (
         <Text kind="small" color="muted" style={{ paddingLeft: 20 }}>
           {row.note}
@@ -182,10 +183,10 @@ function Total({ value, delay }: { value: number; delay: number | null }) {
 function NarrowRow({ row, columns, delay }: { row: ScoreRow; columns: readonly string[]; delay: number | null }) {
   return (
     <View style={{ gap: SPACE.xs }}>
-      <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
+      <Row>
         <Who row={row} lines={4} />
         <Total value={row.total} delay={delay} />
-      </View>
+      </Row>
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: SPACE.l, rowGap: 2, paddingLeft: 20 }}>
         {columns.map((column, i) => (
           <Text key={column} kind="small" color="muted">

@@ -2,6 +2,7 @@ import { memo, useEffect, useEffectEvent, useState, type ReactNode } from 'react
 import { StyleSheet, View } from 'react-native';
 import Animated, { useAnimatedStyle, useSharedValue, withSequence, withTiming } from 'react-native-reanimated';
 import { useWords } from '@/text';
+import { Row } from '../Box';
 import { Anchor } from '../flights/Anchor';
 import { MS, useTempo } from '../motion';
 import { useSvgId } from '../svgId';
@@ -110,10 +111,8 @@ export function Track({
         </View>
       ) : (
         <>
-          <View
-            style={{ flexDirection: 'row', alignItems: 'center', flexWrap: 'wrap', gap: SPACE.s, paddingBottom: 1 }}
-          >
-            <View style={{ flexDirection: 'row', alignItems: 'center', flexGrow: 1, flexShrink: 1, gap: SPACE.s }}>
+          <Row style={{ flexWrap: 'wrap', paddingBottom: 1 }}>
+            <Row style={{ flexGrow: 1, flexShrink: 1 }}>
               {icon}
               <Text kind="small" color="muted" style={{ fontFamily: FONTS.bodyBold, flexShrink: 0 }}>
                 {label}
@@ -127,9 +126,9 @@ export function Track({
                   {note}
                 </Text>
               )}
-            </View>
+            </Row>
             {figures}
-          </View>
+          </Row>
           {row}
         </>
       )}

@@ -10,6 +10,7 @@ import {
   tapBuilding,
   toggleTile,
 } from '@/games/puerto-rico/ui/scenes';
+import { standingOf } from '@/games/puerto-rico/ui/marketStanding';
 import { sumText } from '@/games/puerto-rico/ui/prices';
 import { aTable } from '../aTable';
 
@@ -26,6 +27,15 @@ test('what spoils: everything but whole kinds in warehouses and one good more', 
 test('a price tells how it came about', () => {
   expect(sumText(8, 2, 1, 5)).toBe('8 − 2 − 1 = 5');
   expect(sumText(8, 0, 0, 8)).toBe('8');
+});
+
+test('what a building of the market is to somebody: theirs, to be had, out of reach, or not for now', () => {
+  const offer = { cost: 5, price: 4, reason: null, short: 0, can: true } as const;
+  expect(standingOf(offer)).toBe('can');
+  expect(standingOf({ ...offer, can: false, reason: 'already-owned', short: 2 })).toBe('mine');
+  expect(standingOf({ ...offer, can: false, short: 1 })).toBe('beyond');
+  expect(standingOf({ ...offer, can: false, reason: 'sold-out' })).toBe('beyond');
+  expect(standingOf({ ...offer, can: false, reason: 'city-full' })).toBe('closed');
 });
 
 describe('at a table', () => {

@@ -1,21 +1,21 @@
-import type { Seat } from '@antilles/engine';
 import { useEffect, useMemo, useState } from 'react';
-import { View as Box } from 'react-native';
 import type { TablePlayer } from '@/session/seats';
 import type { Speaker } from '@/text';
 import { useAccentColor } from '@/ui/accent';
+import { Box } from '@/ui/Box';
 import { useBoardRoom } from '@/ui/table/useBoardRoom';
 import { SPACE, useColors, useTheme } from '@/ui/theme';
 import { useLayout } from '@/ui/useLayout';
 import { useSteady } from '@/ui/useSteady';
-import { SYMBOLS, type PathSymbol } from '../rules/route';
+import type { PathSymbol } from '../rules/route';
 import type { Location } from '../rules/state';
 import type { CartagenaView } from '../rules/view';
 import { locationName, symbolKey } from './art';
 import { layMap, SPACES_PER_ROW, type PathMap } from './geometry';
-import { landings, skippedBy, standingHere, type Marks, type Mode, type Move } from './moves';
+import { colourOf, isChosen, lookOver, spaceLook, type MapLook } from './mapLook';
+import { standingHere, type Marks } from './moves';
 import { Ferry, PlacePanel } from './Places';
-import { walkOf, type CartagenaFrame, type Walk } from './scenes';
+import type { CartagenaFrame } from './scenes';
 import { Roads, Sea } from './Scenery';
 import { Space } from './Space';
 import { Walker } from './Walker';
@@ -59,7 +59,7 @@ export function Board({
   onTap: (location: Location) => void;
   onRead: (section: string) => void;
   /** Tells how the map is laid, so that it can be scrolled to a place. */
-  onMap?: (map: PathMap) => void;
+  onMap?: ((map: PathMap) => void) | undefined;
 }) {
   const { twoPane, size } = useLayout();
   const colors = useColors();
@@ -85,7 +85,7 @@ export function Board({
       }
     >
       <Box onLayout={({ nativeEvent }) => setMeasured(Math.round(nativeEvent.layout.width))}>
-        <Map {...{ view, seats, frame, marks, words, onTap, onRead, width }} {...(onMap ? { onMap } : {})} />
+        <Map {...{ view, seats, frame, marks, words, onTap, onRead, width, onMap }} />
       </Box>
     </Box>
   );
@@ -105,130 +105,57 @@ function Map({
   const map = useMapSizes(view, width);
   useEffect(() => onMap?.(map), [map, onMap]);
   const { size } = useLayout();
-  const walk = walkOf(frame?.event);
-  const { mode, moves, seat } = marks;
   const accent = useAccentColor();
-  const focus = symbolInFocus(mode);
-
-  const targets = new Set(moves.map(({ to }) => to));
-  const sources = new Set(moves.map(({ from }) => from));
-  const skipped = new Set(mode.type === 'pirate' ? [] : moves.flatMap((move) => skippedBy(view, move)));
-  const outlook = mode.type === 'pirate' ? landings(view, mode.from) : null;
-  const faint = outlook === null ? new Set<Location>() : new Set<Location>(SYMBOLS.map((symbol) => outlook[symbol]));
-  const lively = mode.type !== 'none' && !(mode.type === 'hook' && mode.card === null);
-  const colorOf = (owner: Seat) => seats[owner]?.colour ?? 'red';
-  const arriving = (location: Location): { owner: Seat; count: number } | null =>
-    walk !== null && walk.to === location ? { owner: walk.owner, count: walk.count } : null;
-
+  const look = lookOver(view, seats, marks, frame?.event ?? null);
+  const { walk } = look;
   const tap = useSteady(onTap);
   const read = useSteady(onRead);
-  const shared = { words, seats, marks, view, onRead, arriving, accent };
+  const places = { look, words, accent, onTap, onRead };
   return (
     <Box style={{ height: map.height }}>
-      <Roads map={map} moves={lively ? moves : []} accent={accent} />
+      <Roads map={map} moves={look.lively ? marks.moves : []} accent={accent} />
       {map.sea === null ? null : <Sea box={map.sea} words={words} map={map} />}
-      <PlacePanel location="start" box={map.start} {...shared} {...{ targets, sources, faint }} onTap={onTap} />
-      <PlacePanel location="goal" box={map.goal} {...shared} {...{ targets, sources, faint }} onTap={onTap} />
-      {map.docks === null || view.shore === null ? null : (
-        <Ferry map={map} {...shared} {...{ targets, sources, faint }} onTap={onTap} />
-      )}
-      {view.route.symbols.map((symbol, i) => {
-        const space = i + 1;
-        const landing = moves.filter(({ to }) => to === space);
-        const coming = arriving(space);
-        let hide = coming?.count ?? 0;
-        const here = standingHere(view, space).filter((owner) => {
-          if (hide > 0 && owner === coming?.owner) {
-            hide--;
-            return false;
-          }
-          return true;
-        });
-        return (
-          <Space
-            key={space}
-            space={space}
-            symbol={symbol}
-            at={map.spaces[i] ?? { x: 0, y: 0 }}
-            diameter={map.sizes.diameter}
-            here={here.map(colorOf)}
-            lit={here.map((owner) => sources.has(space) && moves.some((m) => m.from === space && m.owner === owner))}
-            ghost={lively && landing.length > 0 && mode.type !== 'chest' ? colorOf(landing[0]?.owner ?? 0) : null}
-            landings={mode.type === 'chest' ? 0 : new Set(landing.map(({ from, owner }) => `${from} ${owner}`)).size}
-            several={landing[0]?.count ?? 1}
-            gain={landing[0]?.gain ?? 0}
-            faint={faint.has(space) && landing.length === 0}
-            skipped={skipped.has(space)}
-            quiet={lively && focus !== null && symbol !== focus && !sources.has(space)}
-            chosen={mode.type === 'pirate' && mode.from === space}
-            covered={view.chests?.covered.includes(space) ?? false}
-            hinted={marks.hinted !== null && (marks.hinted.from === space || marks.hinted.to === space)}
-            pulse={marks.pulse.at.includes(space) ? marks.pulse.n : 0}
-            shiver={
-              walk !== null && frame?.event.type === 'advanced' && wasSkipped(view, walk, space, frame.event.symbol)
-            }
-            numbered={size === 'wide'}
-            active={seat !== null}
-            label={spaceLabel(words, view, seats, space, symbol, landing, marks)}
-            onTap={tap}
-            onRead={read}
-          />
-        );
-      })}
+      <PlacePanel location="start" box={map.start} {...places} />
+      <PlacePanel location="goal" box={map.goal} {...places} />
+      {map.docks === null || view.shore === null ? null : <Ferry map={map} {...places} />}
+      {view.route.symbols.map((symbol, i) => (
+        <Space
+          key={i}
+          {...spaceLook(look, i + 1, symbol)}
+          at={map.spaces[i] ?? { x: 0, y: 0 }}
+          diameter={map.sizes.diameter}
+          numbered={size === 'wide'}
+          active={marks.seat !== null}
+          label={spaceLabel(words, look, i + 1, symbol)}
+          onTap={tap}
+          onRead={read}
+        />
+      ))}
       {walk === null || frame === null ? null : (
         <Walker
           key={`${frame.at} ${walk.from} ${walk.to}`}
           map={map}
           walk={walk}
           view={view}
-          color={colorOf(walk.owner)}
+          color={colourOf(look, walk.owner)}
         />
       )}
     </Box>
   );
 }
 
-const symbolInFocus = (mode: Mode): PathSymbol | null => {
-  switch (mode.type) {
-    case 'card':
-      return mode.card.replace('dark-', '') as PathSymbol; // a card is its symbol, with or without the prefix
-    case 'hook':
-      return mode.card === null ? null : (mode.card.replace('dark-', '') as PathSymbol);
-    case 'parrot':
-      return mode.symbol;
-    case 'chest':
-      return 'chest';
-    default:
-      return null;
-  }
-};
-
-const wasSkipped = (view: CartagenaView, walk: Walk, space: number, symbol: PathSymbol): boolean =>
-  view.route.symbols[space - 1] === symbol &&
-  (view.standing[space] ?? 0) > 0 &&
-  space !== walk.to &&
-  space > (typeof walk.from === 'number' ? walk.from : walk.from === 'ferry' ? view.route.tunnelLength : 0) &&
-  (typeof walk.to !== 'number' || space < walk.to) &&
-  (walk.to !== 'ferry' || space <= view.route.tunnelLength);
-
-function spaceLabel(
-  words: Speaker,
-  view: CartagenaView,
-  seats: readonly TablePlayer[],
-  space: number,
-  symbol: PathSymbol,
-  landing: readonly Move[],
-  { mode, seat }: Marks,
-): string {
+function spaceLabel(words: Speaker, look: MapLook, space: number, symbol: PathSymbol): string {
+  const { view, seats, marks } = look;
+  const landing = marks.moves.filter(({ to }) => to === space);
   const names = standingHere(view, space).map((owner) => seats[owner]?.name ?? '');
   const parts = [
     words.word('place.space', { space, symbol: words.word(symbolKey(symbol)) }),
     names.length === 0 ? words.word('table.empty') : words.list(names),
   ];
-  if (mode.type === 'pirate' && mode.from === space) parts.push(words.word('kit.chosen'));
+  if (isChosen(look, space)) parts.push(words.word('kit.chosen'));
   if (view.chests?.covered.includes(space)) parts.push(words.word('table.covered'));
   const [first] = landing;
-  if (first && seat !== null && mode.type !== 'chest') {
+  if (first && marks.seat !== null && marks.mode.type !== 'chest') {
     parts.push(
       words.word(first.gain > 0 ? 'table.landGain' : 'table.land', {
         count: first.gain,

@@ -1,6 +1,6 @@
 import { must, type Decision } from '@antilles/engine';
 import { useState } from 'react';
-import { View as Box } from 'react-native';
+import { Box } from '@/ui/Box';
 import { Icon } from '@/ui/icons/Icon';
 import { Menu } from '@/ui/Menu';
 import { ChoiceGrid } from '@/ui/prompts/ChoiceGrid';

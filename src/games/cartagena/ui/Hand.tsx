@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
-import { ScrollView, View as Box } from 'react-native';
+import { ScrollView } from 'react-native';
 import Animated, { useAnimatedStyle, useSharedValue, withSpring } from 'react-native-reanimated';
 import type { Speaker } from '@/text';
+import { Box } from '@/ui/Box';
 import { Anchor } from '@/ui/flights/Anchor';
 import { haptic } from '@/ui/haptics';
 import { SPRING, useTempo } from '@/ui/motion';

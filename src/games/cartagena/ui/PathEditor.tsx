@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { View } from 'react-native';
 import { useSpeaker, useWords } from '@/text';
 import { useAccentColor } from '@/ui/accent';
+import { Box, Row } from '@/ui/Box';
 import { Button } from '@/ui/Button';
 import { ButtonRow } from '@/ui/ButtonRow';
 import { IconButton } from '@/ui/IconButton';
@@ -107,9 +107,9 @@ function ChosenEditor({
         place="centre"
         footer={<Button label={t('done')} onPress={onClose} />}
       >
-        <View style={{ gap: SPACE.m }}>
+        <Box style={{ gap: SPACE.m }}>
           {sectionsOf(route).map((section) => (
-            <View key={section} style={{ gap: SPACE.s }}>
+            <Box key={section} style={{ gap: SPACE.s }}>
               <SectionHead
                 section={section}
                 count={fixed?.[section].length ?? 0}
@@ -118,7 +118,7 @@ function ChosenEditor({
                 onRefused={() => refuse(word('options.boardsOff'))}
               />
               {fixed?.[section].map((board, i) => (
-                <View key={i} style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s, flexWrap: 'wrap' }}>
+                <Row key={i} style={{ flexWrap: 'wrap' }}>
                   {chosen ? (
                     <>
                       <Tap
@@ -141,12 +141,12 @@ function ChosenEditor({
                   ) : (
                     <BoardStrip board={board} size={30} jungle={section === 'jungle'} />
                   )}
-                </View>
+                </Row>
               ))}
-            </View>
+            </Box>
           ))}
           {fixed === null ? null : <Code code={codeOf(fixed)} />}
-        </View>
+        </Box>
       </Sheet>
       <Menu
         open={picking !== null}
@@ -183,14 +183,14 @@ function SectionHead({
   const { t: word } = useWords('cartagena');
   const name = word(section === 'tunnel' ? 'options.tunnelBoards' : 'options.jungleBoards');
   return (
-    <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}>
+    <Box style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}>
       <Text kind="section" role="heading" aria-level={3}>
         {name}
       </Text>
       {range === null ? null : (
         <Stepper label={name} value={count} {...range} onChange={onChange} onRefused={onRefused} />
       )}
-    </View>
+    </Box>
   );
 }
 
@@ -265,7 +265,7 @@ function CopyEditor({
       onClose={onClose}
       place="centre"
       footer={
-        <View style={{ gap: SPACE.s }}>
+        <Box style={{ gap: SPACE.s }}>
           <Palette board={board} unlocked={unlocked} onPick={addSymbol} />
           {problem === null ? null : <Problem>{problem}</Problem>}
           <ButtonRow>
@@ -285,12 +285,12 @@ function CopyEditor({
               onPress={use}
             />
           </ButtonRow>
-        </View>
+        </Box>
       }
     >
-      <View style={{ gap: SPACE.m }}>
+      <Box style={{ gap: SPACE.m }}>
         {sectionsOf(route).map((section) => (
-          <View key={section} style={{ gap: SPACE.s }}>
+          <Box key={section} style={{ gap: SPACE.s }}>
             <SectionHead
               section={section}
               count={draft[section].length}
@@ -315,7 +315,7 @@ function CopyEditor({
                 }}
               />
             ))}
-          </View>
+          </Box>
         ))}
         <Switch
           label={word('options.unlocked')}
@@ -323,7 +323,7 @@ function CopyEditor({
           value={unlocked}
           onChange={setUnlocked}
         />
-        <View style={{ height: 1, backgroundColor: colors.line }} />
+        <Box style={{ height: 1, backgroundColor: colors.line }} />
         <Code code={whole === null ? null : codeOf(whole)} />
         <EnterCode
           route={route}
@@ -333,7 +333,7 @@ function CopyEditor({
             say(word('paths.read'));
           }}
         />
-      </View>
+      </Box>
     </Sheet>
   );
 }
@@ -360,12 +360,10 @@ function DraftRow({
   const size = width < 360 ? 24 : 30;
   const named = board.map((symbol) => (symbol === null ? '–' : word(`short.${symbol}`))).join(', ');
   return (
-    <View
+    <Row
+      gap={2}
       style={{
-        flexDirection: 'row',
         flexWrap: largeText ? 'wrap' : 'nowrap',
-        alignItems: 'center',
-        gap: 2,
         borderRadius: RADIUS.panel,
         borderWidth: 2,
         borderColor: on ? accent : colors.line,
@@ -383,7 +381,7 @@ function DraftRow({
           {number}
         </Text>
         {board.map((symbol, i) => (
-          <View
+          <Box
             key={i}
             style={{
               width: size,
@@ -400,12 +398,12 @@ function DraftRow({
             {symbol === null ? null : (
               <Icon name={symbolIcon(symbol)} size={Math.round(size * 0.68)} color={SYMBOL_INK[symbol]} />
             )}
-          </View>
+          </Box>
         ))}
       </Tap>
       <IconButton icon="swap" size={20} label={word('paths.turn', { place: number })} onPress={onReverse} />
       <IconButton icon="trash" size={20} label={word('paths.clear', { place: number })} onPress={onClear} />
-    </View>
+    </Row>
   );
 }
 
@@ -421,7 +419,7 @@ function Palette({
   const { t: word } = useWords('cartagena');
   const colors = useColors();
   return (
-    <View role="group" aria-label={word('paths.palette')} style={{ flexDirection: 'row', gap: 6 }}>
+    <Box role="group" aria-label={word('paths.palette')} style={{ flexDirection: 'row', gap: 6 }}>
       {SYMBOLS.map((symbol) => {
         const spent = !unlocked && board.includes(symbol);
         return (
@@ -447,7 +445,7 @@ function Palette({
           </Tap>
         );
       })}
-    </View>
+    </Box>
   );
 }
 
@@ -463,22 +461,22 @@ function Code({ code }: { code: string | null }) {
     if (how === 'failed') fail(word('paths.notCopied'));
   };
   return (
-    <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
-      <View style={{ flex: 1 }}>
+    <Row>
+      <Box style={{ flex: 1 }}>
         <Text kind="small" color="muted">
           {word('options.code')}
         </Text>
         <Text selectable kind="strong" style={{ letterSpacing: 0.5 }}>
           {code}
         </Text>
-      </View>
+      </Box>
       <IconButton
         boxed
         icon={<Icon name="share" size={20} color={colors.text} />}
         label={word('paths.share')}
         onPress={() => void share()}
       />
-    </View>
+    </Row>
   );
 }
 
@@ -498,7 +496,7 @@ function EnterCode({ route, onLayout }: { route: RouteKind; onLayout: (layout: L
     }
   };
   return (
-    <View style={{ gap: SPACE.s }}>
+    <Box style={{ gap: SPACE.s }}>
       <TextField
         label={word('paths.enter')}
         value={text}
@@ -516,6 +514,6 @@ function EnterCode({ route, onLayout }: { route: RouteKind; onLayout: (layout: L
         onRefused={() => setProblem(word('options.codeWrong'))}
         onPress={read}
       />
-    </View>
+    </Box>
   );
 }

@@ -1,6 +1,6 @@
+import { Box, Row } from '@/ui/Box';
 import { WhileOpen } from '@/ui/overlays/WhileOpen';
 import { useState } from 'react';
-import { View as Box } from 'react-native';
 import type { Speaker } from '@/text';
 import { CardBack } from '@/ui/cards/PlayingCard';
 import { Anchor } from '@/ui/flights/Anchor';
@@ -45,7 +45,8 @@ export function Piles({
             </CardBack>
           </Anchor>
           <Anchor name={place.discard}>
-            <Box
+            <Row
+              gap={2}
               style={{
                 width: 50,
                 height: half,
@@ -54,10 +55,7 @@ export function Piles({
                 borderStyle: top === undefined ? 'dashed' : 'solid',
                 borderColor: top === undefined ? colors.line : colors.parchmentEdge,
                 backgroundColor: top === undefined ? 'transparent' : '#cfc1a2',
-                flexDirection: 'row',
-                alignItems: 'center',
                 justifyContent: 'center',
-                gap: 2,
               }}
             >
               {top === undefined ? (
@@ -70,7 +68,7 @@ export function Piles({
                   {view.discard.length}
                 </Text>
               )}
-            </Box>
+            </Row>
           </Anchor>
         </Box>
       </Over>
@@ -101,7 +99,7 @@ function PilesSheet({
     <Sheet open={open} title={words.word('piles.title')} subtitle={words.word('piles.line')} onClose={onClose}>
       <Box style={{ gap: SPACE.s }}>
         {SYMBOLS.map((symbol) => (
-          <Box
+          <Row
             key={symbol}
             accessible
             role="group"
@@ -110,7 +108,8 @@ function PilesSheet({
               discarded: inDiscard(symbol),
               unseen: COPIES - inDiscard(symbol) - inHand(symbol),
             })}
-            style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.m, minHeight: 40 }}
+            gap={SPACE.m}
+            style={{ minHeight: 40 }}
           >
             <Box
               style={{
@@ -131,7 +130,7 @@ function PilesSheet({
                 unseen: COPIES - inDiscard(symbol) - inHand(symbol),
               })}
             </Text>
-          </Box>
+          </Row>
         ))}
         {dark === null ? null : <Text color="muted">{words.word('piles.dark', { count: dark })}</Text>}
         {view.drawTop.length === 0 ? null : (

@@ -1,7 +1,7 @@
 import type { Seat } from '@antilles/engine';
-import { View as Box } from 'react-native';
 import type { TablePlayer } from '@/session/seats';
 import type { Speaker } from '@/text';
+import { Box, Row } from '@/ui/Box';
 import { Sheet } from '@/ui/overlays/Sheet';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
@@ -33,7 +33,7 @@ export function PlayerSheet({
         <Box style={{ gap: SPACE.m }}>
           <Text>{words.word('term.card', { count: player.handSize })}</Text>
           {whereabouts(view, seat).map((location) => (
-            <Box key={location} style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.m, minHeight: 36 }}>
+            <Row key={location} gap={SPACE.m} style={{ minHeight: 36 }}>
               <Box style={{ flexDirection: 'row', minWidth: 84, gap: -6 }}>
                 {Array.from({ length: countOf(player, location) }, (_, i) => (
                   <Box key={i} style={{ marginRight: -8 }}>
@@ -50,7 +50,7 @@ export function PlayerSheet({
                   : locationName(words, view, location)}
                 {location === 'ferry' ? ` (${player.ferry}/${MAX_ABOARD})` : ''}
               </Text>
-            </Box>
+            </Row>
           ))}
         </Box>
       )}

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
-import { StyleSheet, View as Box } from 'react-native';
+import { StyleSheet } from 'react-native';
 import Animated, { useAnimatedStyle, useSharedValue, withSequence, withTiming } from 'react-native-reanimated';
 import type { TablePlayer } from '@/session/seats';
 import type { Speaker } from '@/text';
+import { Box, Row } from '@/ui/Box';
 import { Icon } from '@/ui/icons/Icon';
 import type { IconName } from '@/ui/icons/drawing';
 import { EASE, useTempo } from '@/ui/motion';
@@ -56,7 +57,7 @@ export function SceneBanner({ scene, seats, words }: { scene: Scene; seats: read
           pose,
         ]}
       >
-        <Box style={{ flexDirection: 'row', gap: SPACE.m, alignItems: 'center' }}>
+        <Row gap={SPACE.m}>
           {icon.map((name) => (
             <Icon key={name} name={name} size={54} color="#f1d9a0" />
           ))}
@@ -65,7 +66,7 @@ export function SceneBanner({ scene, seats, words }: { scene: Scene; seats: read
               {`+${scene.token}`}
             </Text>
           ) : null}
-        </Box>
+        </Row>
         <Text kind="title" color="#f7efdd" style={{ textAlign: 'center' }}>
           {title}
         </Text>

@@ -1,5 +1,6 @@
-import { StyleSheet, View as Box } from 'react-native';
+import { StyleSheet } from 'react-native';
 import type { Speaker } from '@/text';
+import { Box } from '@/ui/Box';
 import { Text } from '@/ui/Text';
 import { useColors, useTheme } from '@/ui/theme';
 import type { Location } from '../rules/state';

@@ -1,8 +1,7 @@
 import type { NativeStackScreenProps } from '@react-navigation/native-stack';
 import { useState } from 'react';
-import { View } from 'react-native';
 import { useSpeaker, useWords } from '@/text';
-import { type MenuItem } from '@/ui/Menu';
+import { Box } from '@/ui/Box';
 import { LinkRow } from '@/ui/LinkRow';
 import { RulesSheet } from '@/ui/RulesSheet';
 import { Segmented } from '@/ui/Segmented';
@@ -16,34 +15,31 @@ import {
   VariantRow,
   type GameRoutes,
 } from '@/ui/setup';
-import { Stepper } from '@/ui/Stepper';
 import { SPACE } from '@/ui/theme';
-import { useToast } from '@/ui/overlays/Toast';
 import { cartagena } from '../rules/game';
 import { decodeLayout } from '../rules/layoutCode';
 import {
-  CARD_RULES,
   DEFAULT_OPTIONS,
   PIRATE_COUNTS,
   usualLayout,
-  type CardRule,
   type CartagenaOptions,
   type LayoutOption,
 } from '../rules/options';
-import { LAYOUT_NAMES, NAMED_LAYOUTS, ROUTE_KINDS, type RouteKind, type Section } from '../rules/route';
-import { asCustom, boardRange, codeOf, firstChosen, fixedLayout, readCode, sectionsOf } from './paths';
+import { LAYOUT_NAMES, NAMED_LAYOUTS, SPACES_PER_BOARD, type RouteKind } from '../rules/route';
+import { BlackMagicRow, BoardsRow, CardRuleRow, RouteRow, ScoundrelsRow } from './optionRows';
+import { asCustom, codeOf, firstChosen, fixedLayout, readCode, sectionsOf } from './paths';
 import { PathEditor } from './PathEditor';
 import { PathPreview } from './PathPreview';
 import { rulesSections } from './rulesSections';
 
 type Laying = LayoutOption['type'];
+const LAYINGS = ['random', 'chosen', 'named', 'custom'] as const satisfies readonly Laying[];
 
 /** Who plays Cartagena, and how. */
 export function SetupScreen({ navigation }: NativeStackScreenProps<GameRoutes, 'Setup'>) {
   const { t } = useWords();
   const { t: word } = useWords('cartagena');
   const words = useSpeaker('cartagena', []);
-  const { refuse } = useToast();
   const copied = useCopiedPaths();
   const setup = useSetup<CartagenaOptions>(cartagena, DEFAULT_OPTIONS);
   const { seats, options, setOptions } = setup;
@@ -55,42 +51,9 @@ export function SetupScreen({ navigation }: NativeStackScreenProps<GameRoutes, '
   const first = options.first !== null && options.first < seats.length ? options.first : null;
   const played: CartagenaOptions = { ...options, first };
   const sections = sectionsOf(route);
-  const plain = fixedLayout(layout);
-  const morgan = sections.some((section) => options.cardRule[section] !== 'retreat');
   const refusal = cartagena.optionsRefusal(played, seats.length);
-  const count = (section: Section): number =>
-    typeof layout === 'object' && layout.type === 'random' ? layout[section] : (plain?.[section].length ?? 0);
-
-  const setRoute = (next: RouteKind): void => setOptions({ ...options, route: next, layout: usualLayout(next) });
-  const setLaying = (type: Laying): void => {
-    if (type === layout.type) return;
-    const named = LAYOUT_NAMES.find((name) => NAMED_LAYOUTS[name].route === route);
-    if (type === 'random') setOptions({ ...options, layout: usualLayout(route) });
-    if (type === 'chosen') setOptions({ ...options, layout: firstChosen(route) });
-    if (type === 'named' && named) setOptions({ ...options, layout: { type, name: named } });
-    if (type === 'custom') {
-      // The path copied last time, or the one on the screen to begin with.
-      const before = copied.of(route);
-      setOptions({ ...options, layout: before ?? asCustom(plain ?? must(fixedLayout(firstChosen(route)))) });
-    }
-    if (type === 'custom' || type === 'chosen') setEditing(true);
-  };
-
-  const layings: readonly MenuItem<Laying>[] = (['random', 'chosen', 'named', 'custom'] as const).map((type) => {
-    const off = type === 'named' && LAYOUT_NAMES.every((name) => NAMED_LAYOUTS[name].route !== route);
-    const others = LAYOUT_NAMES.map((name) => word(`options.${NAMED_LAYOUTS[name].route}`));
-    return {
-      id: type,
-      label: word(`options.${type}`),
-      note: off ? word('options.layoutOff', { route: words.list(others) }) : word(`options.${type}Line`),
-      disabled: off,
-    };
-  });
-  const ruleItems: readonly MenuItem<CardRule>[] = CARD_RULES.map((rule) => ({
-    id: rule,
-    label: word(`options.${rule}`),
-    note: word(`options.${rule}Line`),
-  }));
+  const edit = (): void => setEditing(true);
+  const rows = { options, onChange: setOptions };
 
   return (
     <SetupFrame
@@ -99,48 +62,17 @@ export function SetupScreen({ navigation }: NativeStackScreenProps<GameRoutes, '
       title={word('name')}
       players={<SeatList seats={seats} range={cartagena.seats} onChange={setup.setSeats} />}
       variants={[
-        <PickRow
-          key="route"
-          name={word('options.route')}
-          line={word(`options.${route}Line`)}
-          items={ROUTE_KINDS.map((kind) => ({
-            id: kind,
-            label: word(`options.${kind}`),
-            note: word(`options.${kind}Line`),
-          }))}
-          value={route}
-          onPick={setRoute}
-        />,
-        <PickRow
-          key="laying"
-          name={word('options.layout')}
-          line={layout.type === 'named' ? word(`options.${layout.name}`) : word(`options.${layout.type}Line`)}
-          items={layings}
-          value={layout.type}
-          onPick={setLaying}
-        />,
+        <RouteRow key="route" {...rows} />,
+        <LayingRow key="laying" {...rows} copied={copied} onEdit={edit} />,
         ...(layout.type === 'random'
           ? [
               ...sections.map((section) => (
-                <SettingRow
+                <BoardsRow
                   key={section}
-                  name={word(
-                    route !== 'complete'
-                      ? 'options.boards'
-                      : section === 'tunnel'
-                        ? 'options.tunnelBoards'
-                        : 'options.jungleBoards',
-                  )}
-                  line={word(route === 'complete' ? 'options.boardsOff' : 'options.boardsLine')}
-                >
-                  <Stepper
-                    label={word(section === 'tunnel' ? 'options.tunnelBoards' : 'options.jungleBoards')}
-                    value={layout[section]}
-                    {...boardRange(route, layout[section === 'tunnel' ? 'jungle' : 'tunnel'])}
-                    onChange={(value) => setOptions({ ...options, layout: { ...layout, [section]: value } })}
-                    onRefused={() => refuse(word('options.boardsOff'))}
-                  />
-                </SettingRow>
+                  {...rows}
+                  section={section}
+                  name={route === 'complete' ? undefined : word('options.boards')}
+                />
               )),
               <VariantRow
                 key="turns"
@@ -154,63 +86,35 @@ export function SetupScreen({ navigation }: NativeStackScreenProps<GameRoutes, '
               <PathRow
                 key="path"
                 name={word(layout.type === 'named' ? 'paths.see' : 'paths.edit')}
-                line={word('paths.line', { count: (count('tunnel') + count('jungle')) * 6 })}
+                line={word('paths.line', { count: spacesIn(layout) })}
                 layout={layout}
-                onPress={() => setEditing(true)}
+                onPress={edit}
               />,
             ]),
-        <SettingRow key="pirates" name={word('options.pirates')} line={word('options.piratesLine')}>
-          <Segmented
-            label={word('options.pirates')}
-            options={PIRATE_COUNTS.map((n) => ({ id: String(n), label: String(n) }))}
-            value={String(options.pirates)}
-            onChange={(id) =>
-              setOptions({ ...options, pirates: PIRATE_COUNTS.find((n) => String(n) === id) ?? options.pirates })
-            }
-          />
-        </SettingRow>,
+        <PiratesRow key="pirates" {...rows} />,
         ...sections.map((section) => (
-          <PickRow
+          <CardRuleRow
             key={`rule ${section}`}
+            {...rows}
+            section={section}
             name={
               sections.length === 1
                 ? word('options.cardRule')
                 : `${word('options.cardRule')}: ${word(section === 'tunnel' ? 'options.cardRuleTunnel' : 'options.cardRuleJungle')}`
             }
-            line={word(`options.${options.cardRule[section]}Line`)}
-            items={ruleItems}
-            value={options.cardRule[section]}
-            onPick={(rule) => setOptions({ ...options, cardRule: { ...options.cardRule, [section]: rule } })}
           />
         )),
-        <VariantRow
+        <ScoundrelsRow
           key="scoundrels"
-          name={word('options.scoundrels')}
-          line={
-            morgan && !options.scoundrels
-              ? `${word('options.scoundrelsLine')}. ${word('options.scoundrelsHint')}.`
-              : word('options.scoundrelsLine')
-          }
-          value={options.scoundrels}
-          onChange={(scoundrels) => setOptions({ ...options, scoundrels })}
+          {...rows}
+          advised={sections.some((section) => options.cardRule[section] !== 'retreat')}
         />,
-        <VariantRow
-          key="magic"
-          name={word('options.blackMagic')}
-          line={word('options.blackMagicLine')}
-          value={options.blackMagic}
-          onChange={(blackMagic) => setOptions({ ...options, blackMagic })}
-        />,
-        <PickRow
+        <BlackMagicRow key="magic" {...rows} />,
+        <FirstRow
           key="first"
-          name={word('options.first')}
-          line={first === null ? word('options.firstRandomLine') : word('options.firstLine')}
-          items={[
-            { id: 'random', label: word('options.firstRandom') },
-            ...seats.map(({ name }, seat) => ({ id: String(seat), label: name })),
-          ]}
-          value={first === null ? 'random' : String(first)}
-          onPick={(id) => setOptions({ ...options, first: id === 'random' ? null : Number(id) })}
+          names={seats.map(({ name }) => name)}
+          first={first}
+          onPick={(seat) => setOptions({ ...options, first: seat })}
         />,
       ]}
       extra={
@@ -237,7 +141,7 @@ export function SetupScreen({ navigation }: NativeStackScreenProps<GameRoutes, '
       }
       summary={[
         word(`options.${route}`),
-        word('options.spaces', { count: (count('tunnel') + count('jungle')) * 6 }),
+        word('options.spaces', { count: spacesIn(layout) }),
         ...(options.scoundrels ? [word('options.scoundrels')] : []),
         ...(options.blackMagic ? [word('options.blackMagic')] : []),
       ].join(' · ')}
@@ -255,6 +159,107 @@ export function SetupScreen({ navigation }: NativeStackScreenProps<GameRoutes, '
         const saveId = await setup.start(played);
         navigation.replace('Table', { saveId });
       }}
+    />
+  );
+}
+
+/** How many spaces a path has. */
+function spacesIn(layout: LayoutOption): number {
+  if (layout.type === 'random') return (layout.tunnel + layout.jungle) * SPACES_PER_BOARD;
+  const fixed = fixedLayout(layout);
+  return fixed === null ? 0 : (fixed.tunnel.length + fixed.jungle.length) * SPACES_PER_BOARD;
+}
+
+interface RowProps {
+  readonly options: CartagenaOptions;
+  readonly onChange: (options: CartagenaOptions) => void;
+}
+
+/** How the path comes about: by lot, chosen, by name, or copied from the table. */
+function LayingRow({
+  options,
+  onChange,
+  copied,
+  onEdit,
+}: RowProps & { copied: ReturnType<typeof useCopiedPaths>; onEdit: () => void }) {
+  const { t: word } = useWords('cartagena');
+  const words = useSpeaker('cartagena', []);
+  const { route, layout } = options;
+  const named = LAYOUT_NAMES.find((name) => NAMED_LAYOUTS[name].route === route);
+  const routes = LAYOUT_NAMES.map((name) => word(`options.${NAMED_LAYOUTS[name].route}`));
+  const layoutFor = (type: Laying): LayoutOption => {
+    switch (type) {
+      case 'random':
+        return usualLayout(route);
+      case 'chosen':
+        return firstChosen(route);
+      case 'named':
+        return named === undefined ? layout : { type, name: named };
+      case 'custom':
+        // The path copied last time, or the one on the screen to begin with.
+        return copied.of(route) ?? asCustom(fixedLayout(layout) ?? must(fixedLayout(firstChosen(route))));
+    }
+  };
+  return (
+    <PickRow
+      name={word('options.layout')}
+      line={layout.type === 'named' ? word(`options.${layout.name}`) : word(`options.${layout.type}Line`)}
+      items={LAYINGS.map((type) => {
+        const off = type === 'named' && named === undefined;
+        return {
+          id: type,
+          label: word(`options.${type}`),
+          note: off ? word('options.layoutOff', { route: words.list(routes) }) : word(`options.${type}Line`),
+          disabled: off,
+        };
+      })}
+      value={layout.type}
+      onPick={(type) => {
+        if (type === layout.type) return;
+        onChange({ ...options, layout: layoutFor(type) });
+        if (type === 'custom' || type === 'chosen') onEdit();
+      }}
+    />
+  );
+}
+
+function PiratesRow({ options, onChange }: RowProps) {
+  const { t: word } = useWords('cartagena');
+  return (
+    <SettingRow name={word('options.pirates')} line={word('options.piratesLine')}>
+      <Segmented
+        label={word('options.pirates')}
+        options={PIRATE_COUNTS.map((n) => ({ id: String(n), label: String(n) }))}
+        value={String(options.pirates)}
+        onChange={(id) =>
+          onChange({ ...options, pirates: PIRATE_COUNTS.find((n) => String(n) === id) ?? options.pirates })
+        }
+      />
+    </SettingRow>
+  );
+}
+
+/** Who begins; null is by lot. */
+function FirstRow({
+  names,
+  first,
+  onPick,
+}: {
+  names: readonly string[];
+  first: number | null;
+  onPick: (seat: number | null) => void;
+}) {
+  const { t: word } = useWords('cartagena');
+  return (
+    <PickRow
+      name={word('options.first')}
+      line={first === null ? word('options.firstRandomLine') : word('options.firstLine')}
+      items={[
+        { id: 'random', label: word('options.firstRandom') },
+        ...names.map((name, seat) => ({ id: String(seat), label: name })),
+      ]}
+      value={first === null ? 'random' : String(first)}
+      onPick={(id) => onPick(id === 'random' ? null : Number(id))}
     />
   );
 }
@@ -288,10 +293,10 @@ function PathRow({
 }) {
   const fixed = fixedLayout(layout);
   return (
-    <View style={{ paddingHorizontal: SPACE.m + 2, paddingBottom: SPACE.m }}>
+    <Box style={{ paddingHorizontal: SPACE.m + 2, paddingBottom: SPACE.m }}>
       <LinkRow name={name} line={line} inset={false} onPress={onPress} />
       {fixed === null ? null : <PathPreview layout={fixed} />}
-    </View>
+    </Box>
   );
 }
 

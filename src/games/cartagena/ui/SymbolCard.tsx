@@ -1,11 +1,13 @@
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
 import { useWords } from '@/text';
 import { useAccentColor } from '@/ui/accent';
+import { Box } from '@/ui/Box';
 import { Gradient } from '@/ui/Gradient';
 import { Icon } from '@/ui/icons/Icon';
 import { Text } from '@/ui/Text';
-import { fade, FONTS, RADIUS, useColors, useTheme } from '@/ui/theme';
+import { fade, FONTS, RADIUS, useTheme, type Colors } from '@/ui/theme';
 import { SYMBOL_OF, type Card } from '../rules/deck';
+import type { PathSymbol } from '../rules/route';
 import { SYMBOL_INK, SYMBOL_ON_DARK, symbolIcon } from './art';
 
 /** A card of the path: its symbol on parchment, or on the dark ground that Scoundrels wait for. */
@@ -40,78 +42,44 @@ export function SymbolCard({
   last?: boolean;
 }) {
   const { t } = useWords('cartagena');
-  const colors = useColors();
-  const { scheme } = useTheme();
   const accent = useAccentColor();
+  const { colors, scheme } = useTheme();
   const symbol = SYMBOL_OF[card];
-  const ink = dark ? SYMBOL_ON_DARK[symbol] : SYMBOL_INK[symbol];
+  const paint = paintOf(symbol, dark, selected, colors);
   const text = caption ?? t(`short.${symbol}`);
-  const edge = selected ? accent : hinted ? colors.brass : dark ? '#5b4a6b' : colors.parchmentEdge;
+  const edge = selected ? accent : hinted ? colors.brass : paint.edge;
   const seen = Math.min(strip, width);
+  const room = last ? width : seen;
   return (
-    <View
+    <Box
       style={{
         width,
         height,
         borderRadius: RADIUS.card,
-        backgroundColor: dark ? '#2a2233' : colors.parchment,
+        backgroundColor: paint.ground,
         boxShadow: `0 0 0 ${selected || hinted ? 3 : 1}px ${edge}, 0 2px 8px rgba(0, 0, 0, ${scheme === 'dark' ? 0.4 : 0.18})`,
       }}
     >
-      <View style={[StyleSheet.absoluteFill, { borderRadius: RADIUS.card, overflow: 'hidden' }]}>
-        <Gradient
-          stops={
-            dark
-              ? [
-                  { at: 0, color: '#3b3046' },
-                  { at: 1, color: '#241c2d' },
-                ]
-              : [
-                  { at: 0, color: selected ? '#fffdf6' : '#fbf4e2' },
-                  { at: 1, color: selected ? '#fcebc9' : '#f1e2c3' },
-                ]
-          }
-        />
-      </View>
-      <View style={{ flex: 1, width: last ? width : seen, alignItems: 'center', justifyContent: 'center', gap: 4 }}>
-        <Icon name={symbolIcon(symbol)} size={Math.round(Math.min(seen * 0.62, height * 0.42))} color={ink} />
+      <Box style={[StyleSheet.absoluteFill, { borderRadius: RADIUS.card, overflow: 'hidden' }]}>
+        <Gradient stops={paint.stops} />
+      </Box>
+      <Box style={{ flex: 1, width: room, alignItems: 'center', justifyContent: 'center', gap: 4 }}>
+        <Icon name={symbolIcon(symbol)} size={Math.round(Math.min(seen * 0.62, height * 0.42))} color={paint.symbol} />
         {text === '' ? null : (
           <Text
             kind="tiny"
             fixed
             numberOfLines={1}
-            color={dark ? '#f2ede2' : colors.ink}
+            color={paint.ink}
             style={{ fontSize: fit(text, seen), lineHeight: 16, textAlign: 'center' }}
           >
             {text}
           </Text>
         )}
-      </View>
-      {count < 2 ? null : (
-        <View
-          style={{
-            position: 'absolute',
-            top: 4,
-            right: width - (last ? width : seen) + 4,
-            minWidth: 22,
-            height: 20,
-            borderRadius: 10,
-            paddingHorizontal: 4,
-            backgroundColor: dark ? '#f2ede2' : colors.ink,
-            alignItems: 'center',
-          }}
-        >
-          <Text
-            fixed
-            color={dark ? colors.ink : '#ffffff'}
-            style={{ fontFamily: FONTS.bodyExtra, fontSize: 12, lineHeight: 20 }}
-          >
-            {`×${count}`}
-          </Text>
-        </View>
-      )}
+      </Box>
+      {count < 2 ? null : <Count count={count} right={width - room + 4} paint={paint} />}
       {dim ? (
-        <View
+        <Box
           style={[
             StyleSheet.absoluteFill,
             {
@@ -122,7 +90,56 @@ export function SymbolCard({
           ]}
         />
       ) : null}
-    </View>
+    </Box>
+  );
+}
+
+/** The colours of a card on parchment, or on the dark ground. */
+function paintOf(symbol: PathSymbol, dark: boolean, selected: boolean, colors: Colors) {
+  return dark
+    ? {
+        symbol: SYMBOL_ON_DARK[symbol],
+        ground: '#2a2233',
+        edge: '#5b4a6b',
+        stops: fromTo('#3b3046', '#241c2d'),
+        ink: '#f2ede2',
+        onInk: colors.ink,
+      }
+    : {
+        symbol: SYMBOL_INK[symbol],
+        ground: colors.parchment,
+        edge: colors.parchmentEdge,
+        stops: selected ? fromTo('#fffdf6', '#fcebc9') : fromTo('#fbf4e2', '#f1e2c3'),
+        ink: colors.ink,
+        onInk: '#ffffff',
+      };
+}
+
+const fromTo = (top: string, bottom: string) => [
+  { at: 0, color: top },
+  { at: 1, color: bottom },
+];
+
+/** How many such cards lie there, on the corner of what shows of the first. */
+function Count({ count, right, paint }: { count: number; right: number; paint: { ink: string; onInk: string } }) {
+  return (
+    <Box
+      style={{
+        position: 'absolute',
+        top: 4,
+        right,
+        minWidth: 22,
+        height: 20,
+        borderRadius: 10,
+        paddingHorizontal: 4,
+        backgroundColor: paint.ink,
+        alignItems: 'center',
+      }}
+    >
+      <Text fixed color={paint.onInk} style={{ fontFamily: FONTS.bodyExtra, fontSize: 12, lineHeight: 20 }}>
+        {`×${count}`}
+      </Text>
+    </Box>
   );
 }
 

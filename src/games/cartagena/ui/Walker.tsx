@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react';
-import { View as Box } from 'react-native';
 import Animated, { useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
 import type { TablePlayer } from '@/session/seats';
 import { useAccentColor } from '@/ui/accent';
+import { Box } from '@/ui/Box';
 import { EASE, useTempo } from '@/ui/motion';
 import type { CartagenaView } from '../rules/view';
 import { pointOf, wayOf, type PathMap } from './geometry';

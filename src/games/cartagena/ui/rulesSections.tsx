@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { View as Box } from 'react-native';
 import type { Speaker } from '@/text';
+import { Box } from '@/ui/Box';
 import { Icon } from '@/ui/icons/Icon';
 import type { IconName } from '@/ui/icons/drawing';
 import type { RulesSection } from '@/ui/RulesSheet';

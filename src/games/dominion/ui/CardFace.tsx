@@ -1,7 +1,8 @@
-import { View as Box } from 'react-native';
+import type { ViewStyle } from 'react-native';
+import { Box, Row } from '@/ui/Box';
 import { Icon } from '@/ui/icons/Icon';
 import { Text } from '@/ui/Text';
-import { fade, FONTS, RADIUS, useColors, useTheme } from '@/ui/theme';
+import { fade, FONTS, RADIUS, useColors, useTheme, type Theme } from '@/ui/theme';
 import { coinsOf, costOf, isTreasure, type CardId } from '../rules/printed';
 import { cardIcon, COIN_PAINT, markOf, paintOf } from './art';
 
@@ -13,6 +14,42 @@ export type Standing = 'lit' | 'rest' | 'flat' | 'quiet';
 
 /** How much of its picture shows. */
 const SHOWN: Readonly<Record<Standing, number>> = { lit: 1, rest: 0.9, quiet: 0.75, flat: 0.5 };
+
+/** The measures of a face: three steps, by how wide a card is drawn. */
+const SIZES = {
+  small: { name: 15, twoLines: 26, foot: 20, pad: 2, radius: 8, coin: 18, count: 12, countLine: 17 },
+  middle: { name: 18, twoLines: 26, foot: 24, pad: 3, radius: RADIUS.card, coin: 21, count: 13, countLine: 17 },
+  large: { name: 22, twoLines: 34, foot: 28, pad: 3, radius: RADIUS.card, coin: 25, count: 15, countLine: 20 },
+} as const;
+type FaceSize = (typeof SIZES)[keyof typeof SIZES];
+
+const sizeOf = (width: number): FaceSize => (width < 60 ? SIZES.small : width < 100 ? SIZES.middle : SIZES.large);
+
+/** What a face is drawn on and written with. */
+function paintFor(standing: Standing, { colors, scheme }: Theme): { ink: string; ground: ViewStyle } {
+  if (standing === 'lit') {
+    // By day parchment hardly stands out from the page: what can be had is outlined there as well.
+    const outline = scheme === 'dark' ? `1px ${fade(colors.parchmentEdge, 0.6)}` : `2px ${colors.brass}`;
+    return {
+      ink: colors.ink,
+      ground: {
+        backgroundColor: colors.parchment,
+        boxShadow: `0 2px 0 ${colors.parchmentEdge}, 0 0 0 ${outline}`,
+      },
+    };
+  }
+  const flat = standing === 'flat';
+  return {
+    ink: scheme === 'dark' ? '#b9c8d1' : flat ? colors.muted : colors.ink,
+    ground: {
+      backgroundColor: flat ? 'transparent' : colors.surface,
+      borderWidth: EDGE,
+      borderColor: colors.line,
+    },
+  };
+}
+
+const EDGE = 1.5;
 
 /**
  * Our own card face: a picture on the colour of its kind, the name, and for a pile the price and how many are left.
@@ -41,38 +78,26 @@ export function CardFace({
   /** A tick sits on the right corner, so that a token makes room for it. */
   ticked?: boolean;
 }) {
-  const colors = useColors();
-  const { scheme } = useTheme();
-  const small = width < 60;
-  const large = width >= 100;
+  const theme = useTheme();
+  const size = sizeOf(width);
   const lit = standing === 'lit';
-  const empty = count === 0;
-  const foot = count !== undefined || price ? (small ? 20 : large ? 28 : 24) : 0;
+  const { ink, ground } = paintFor(standing, theme);
+  const footed = count !== undefined || price;
   const fit = nameFit(name, width);
-  const nameHigh = fit.lines === 2 ? (large ? 34 : 26) : small ? 15 : large ? 22 : 18;
-  const pad = small ? 2 : 3;
-  const picture = height - foot - nameHigh - pad * 2;
-  const ink = lit ? colors.ink : scheme === 'dark' ? '#b9c8d1' : standing === 'flat' ? colors.muted : colors.ink;
-  // By day parchment hardly stands out from the page: what can be had is outlined there as well.
-  const outline = scheme === 'dark' ? `1px ${fade(colors.parchmentEdge, 0.6)}` : `2px ${colors.brass}`;
+  const nameHigh = fit.lines === 2 ? size.twoLines : size.name;
+  const picture = height - (footed ? size.foot : 0) - nameHigh - size.pad * 2;
   return (
     <Box
       aria-hidden
-      style={[
-        {
-          width,
-          height,
-          borderRadius: small ? 8 : RADIUS.card,
-          padding: pad,
-          backgroundColor: lit ? colors.parchment : standing === 'flat' ? 'transparent' : colors.surface,
-        },
-        lit
-          ? { boxShadow: `0 2px 0 ${colors.parchmentEdge}, 0 0 0 ${outline}` }
-          : { borderWidth: 1.5, padding: pad - 1.5, borderColor: colors.line },
-      ]}
+      style={[{ width, height, borderRadius: size.radius, padding: lit ? size.pad : size.pad - EDGE }, ground]}
     >
-      <Picture card={card} width={width - pad * 2} height={picture} opacity={empty ? 0.3 : SHOWN[standing]} />
-      <Box style={{ height: nameHigh, justifyContent: 'center', marginHorizontal: -pad + 1 }}>
+      <Picture
+        card={card}
+        width={width - size.pad * 2}
+        height={picture}
+        opacity={count === 0 ? 0.3 : SHOWN[standing]}
+      />
+      <Box style={{ height: nameHigh, justifyContent: 'center', marginHorizontal: -size.pad + 1 }}>
         <Text
           fixed
           color={ink}
@@ -82,29 +107,48 @@ export function CardFace({
           {fit.text}
         </Text>
       </Box>
-      {foot === 0 ? null : (
-        <Box
-          style={{ height: foot, flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}
-        >
-          {price ? <Coin amount={costOf(card)} size={small ? 18 : large ? 25 : 21} dull={!lit} /> : <Box />}
-          {count === undefined ? null : (
-            <Text
-              fixed
-              color={empty ? colors.danger : lit ? colors.inkMuted : ink}
-              style={{
-                fontFamily: FONTS.bodyBold,
-                fontSize: small ? 12 : large ? 15 : 13,
-                lineHeight: large ? 20 : 17,
-                paddingRight: 2,
-              }}
-            >
-              {small ? count : `×${count}`}
-            </Text>
-          )}
-        </Box>
-      )}
+      {footed ? (
+        <PileFoot
+          price={price ? costOf(card) : null}
+          count={count}
+          lit={lit}
+          size={size}
+          ink={lit ? theme.colors.inkMuted : ink}
+        />
+      ) : null}
       {embargo > 0 ? <EmbargoToken count={embargo} right={ticked ? 17 : -4} /> : null}
     </Box>
+  );
+}
+
+/** Below the name of a pile: what a card of it costs, and how many are left. */
+function PileFoot({
+  price,
+  count,
+  lit,
+  size,
+  ink,
+}: {
+  price: number | null;
+  count: number | undefined;
+  lit: boolean;
+  size: FaceSize;
+  ink: string;
+}) {
+  const colors = useColors();
+  return (
+    <Row gap={1} style={{ height: size.foot, justifyContent: 'space-between' }}>
+      {price === null ? <Box /> : <Coin amount={price} size={size.coin} dull={!lit} />}
+      {count === undefined ? null : (
+        <Text
+          fixed
+          color={count === 0 ? colors.danger : ink}
+          style={{ fontFamily: FONTS.bodyBold, fontSize: size.count, lineHeight: size.countLine, paddingRight: 2 }}
+        >
+          {size === SIZES.small ? count : `×${count}`}
+        </Text>
+      )}
+    </Row>
   );
 }
 
@@ -217,7 +261,8 @@ export function Coin({ amount, size = 22, dull = false }: { amount: number | str
 function EmbargoToken({ count, right }: { count: number; right: number }) {
   const colors = useColors();
   return (
-    <Box
+    <Row
+      gap={2}
       style={{
         position: 'absolute',
         top: -6,
@@ -225,9 +270,6 @@ function EmbargoToken({ count, right }: { count: number; right: number }) {
         height: 22,
         borderRadius: 11,
         paddingHorizontal: 5,
-        flexDirection: 'row',
-        alignItems: 'center',
-        gap: 2,
         backgroundColor: '#a8281b',
         borderWidth: 2,
         borderColor: colors.parchment,
@@ -237,7 +279,7 @@ function EmbargoToken({ count, right }: { count: number; right: number }) {
       <Text fixed color="#ffffff" style={{ fontFamily: FONTS.bodyExtra, fontSize: 12, lineHeight: 15 }}>
         {count}
       </Text>
-    </Box>
+    </Row>
   );
 }
 

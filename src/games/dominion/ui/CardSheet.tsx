@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { View as Box } from 'react-native';
 import type { Speaker } from '@/text';
+import { Box, Row } from '@/ui/Box';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/icons/Icon';
 import { Sheet } from '@/ui/overlays/Sheet';
@@ -48,22 +48,17 @@ export function CardSheet({
       {...(onMore ? { footer: <Button kind="secondary" label={words.word('ui.allCards')} onPress={onMore} /> } : {})}
     >
       <Box style={{ gap: SPACE.m }}>
-        <Box style={{ flexDirection: 'row', gap: SPACE.l, alignItems: 'center' }}>
+        <Row gap={SPACE.l}>
           <Box aria-hidden>
             <Picture card={shown} width={132} height={108} />
           </Box>
           <Box style={{ flex: 1, gap: SPACE.s }}>
-            <Box
-              accessible
-              role="img"
-              aria-label={words.word('ui.costs', { cost: costOf(shown) })}
-              style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}
-            >
+            <Row accessible role="img" aria-label={words.word('ui.costs', { cost: costOf(shown) })}>
               <Coin amount={costOf(shown)} size={34} />
               <Text kind="small" color="muted">
                 {words.word('ui.costs', { cost: costOf(shown) })}
               </Text>
-            </Box>
+            </Row>
             <Box style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.xs }}>
               {kinds.map((kind) => (
                 <Box
@@ -82,7 +77,7 @@ export function CardSheet({
               ))}
             </Box>
           </Box>
-        </Box>
+        </Row>
         <Text style={{ fontSize: 17, lineHeight: 25 }}>{words.word(textKey(shown, edition))}</Text>
         {pile === undefined ? null : (
           <Text color="muted">
@@ -91,10 +86,10 @@ export function CardSheet({
           </Text>
         )}
         {pile !== undefined && pile.embargo > 0 ? (
-          <Box style={{ flexDirection: 'row', gap: SPACE.s, alignItems: 'center' }}>
+          <Row>
             <Icon name="dominion/embargo-token" size={20} color={colors.danger} />
             <Text style={{ flex: 1 }}>{words.word('ui.embargoMeans', { count: pile.embargo })}</Text>
-          </Box>
+          </Row>
         ) : null}
       </Box>
     </Sheet>

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { ScrollView, View as Box } from 'react-native';
+import { ScrollView } from 'react-native';
 import type { Speaker } from '@/text';
 import { useAccentColor } from '@/ui/accent';
+import { Box } from '@/ui/Box';
 import { Tick } from '@/ui/cards/PlayingCard';
 import { Anchor } from '@/ui/flights/Anchor';
 import { Tap } from '@/ui/Tap';

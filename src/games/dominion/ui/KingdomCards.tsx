@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { View as Box } from 'react-native';
 import type { Speaker } from '@/text';
+import { Box } from '@/ui/Box';
 import { Over } from '@/ui/Over';
 import { useLayout } from '@/ui/useLayout';
 import { sorted } from '../rules/kingdoms';

@@ -1,7 +1,7 @@
 import { luckFrom } from '@antilles/engine';
 import { useState } from 'react';
-import { View as Box } from 'react-native';
 import { useWords, type Speaker } from '@/text';
+import { Box, Row } from '@/ui/Box';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { Icon } from '@/ui/icons/Icon';
@@ -64,7 +64,7 @@ export function KingdomSheet({
   memory: KingdomMemory;
   words: Speaker;
   /** Left out with the box on the table: nobody deals there but the players. */
-  friends?: Friends;
+  friends?: Friends | undefined;
   onChoose: (chosen: ChosenKingdom) => void;
   onMemory: (memory: KingdomMemory) => void;
   onSwap: (card: CardId) => void;
@@ -81,7 +81,7 @@ export function KingdomSheet({
   const pinned = height >= 700 && !largeText;
   const cards = (
     <Box style={{ gap: SPACE.s, flex: 1 }}>
-      <Box style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
+      <Row>
         <Text kind="title" role="heading" aria-level={2} style={{ flex: 1 }}>
           {words.word(set === null ? 'picker.own' : `kingdom.${set}`)}
         </Text>
@@ -91,7 +91,7 @@ export function KingdomSheet({
           onPress={() => onMemory(withFavourite(memory, kingdom))}
         />
         <IconButton icon="close" label={words.word('kit.close')} onPress={onClose} style={{ marginRight: -SPACE.s }} />
-      </Box>
+      </Row>
       <KingdomCards
         kingdom={kingdom}
         words={words}
@@ -186,7 +186,7 @@ function KingdomRow({
         backgroundColor: on ? fade(colors.dominion, 0.14) : colors.raised,
       }}
     >
-      <Box style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
+      <Row>
         <Text kind="strong" style={{ flex: 1 }}>
           {name}
         </Text>
@@ -196,7 +196,7 @@ function KingdomRow({
           </Text>
         )}
         {on ? <Icon name="check" size={20} color={colors.dominion} /> : null}
-      </Box>
+      </Row>
       <KingdomStrip kingdom={kingdom} />
     </Tap>
   );
@@ -309,7 +309,7 @@ function Favourites({
         const first = [...kingdom].slice(0, 3).map((card) => words.word(cardKey(card)));
         const name = set === null ? `${first.join(', ')} …` : words.word(`kingdom.${set}`);
         return (
-          <Box key={kingdom.join()} style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.xs }}>
+          <Row key={kingdom.join()} gap={SPACE.xs}>
             <Box style={{ flex: 1 }}>
               <KingdomRow
                 name={name}
@@ -324,7 +324,7 @@ function Favourites({
               label={words.word('picker.forget', { name })}
               onPress={() => onMemory(withFavourite(memory, kingdom))}
             />
-          </Box>
+          </Row>
         );
       })}
     </Box>
@@ -386,7 +386,7 @@ function CodeTab({
             />
           ) : (
             <Box style={{ gap: SPACE.s }}>
-              <Box style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
+              <Row>
                 <Text
                   selectable
                   style={{
@@ -404,7 +404,7 @@ function CodeTab({
                   {code}
                 </Text>
                 <IconButton icon="share" label={words.word('picker.share')} boxed onPress={() => void share()} />
-              </Box>
+              </Row>
               <Text kind="small" color="muted">
                 {words.word('picker.fixedDeal')}
               </Text>

@@ -1,6 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { ScrollView, View as Box } from 'react-native';
+import { ScrollView } from 'react-native';
 import type { Speaker } from '@/text';
+import { Box } from '@/ui/Box';
 import { Anchor } from '@/ui/flights/Anchor';
 import { Icon } from '@/ui/icons/Icon';
 import { Over } from '@/ui/Over';

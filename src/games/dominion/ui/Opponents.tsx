@@ -1,7 +1,7 @@
 import type { Seat } from '@antilles/engine';
-import { View as Box } from 'react-native';
 import type { TablePlayer } from '@/session/seats';
 import type { Speaker } from '@/text';
+import { Box, Row } from '@/ui/Box';
 import { Anchor } from '@/ui/flights/Anchor';
 import { Icon } from '@/ui/icons/Icon';
 import { Shape } from '@/ui/Shape';
@@ -106,7 +106,7 @@ function Opponent({
           backgroundColor: colors.surface,
         }}
       >
-        <Box style={{ flexDirection: 'row', alignItems: 'center', gap: 5 }}>
+        <Row gap={5}>
           <Shape color={owner.colour} size={14} />
           <Text kind="strong" numberOfLines={1} style={{ flexShrink: 1 }}>
             {owner.name}
@@ -117,14 +117,14 @@ function Opponent({
           <Box style={{ flex: 1 }} />
           {hand}
           {narrow ? null : piles}
-        </Box>
+        </Row>
         {narrow || summary !== null ? (
-          <Box style={{ flexDirection: 'row', alignItems: 'center', gap: 6 }}>
+          <Row gap={6}>
             {narrow ? piles : null}
             <Text kind="tiny" color="muted" numberOfLines={1} style={{ flex: 1 }}>
               {summary ?? ''}
             </Text>
-          </Box>
+          </Row>
         ) : null}
       </Over>
     </Anchor>
@@ -134,10 +134,10 @@ function Opponent({
 function Small({ icon, value }: { icon: Parameters<typeof Icon>[0]['name']; value: number }) {
   const colors = useColors();
   return (
-    <Box style={{ flexDirection: 'row', alignItems: 'center', gap: 2 }}>
+    <Row gap={2}>
       <Icon name={icon} size={14} color={colors.muted} />
       <Text kind="small">{value}</Text>
-    </Box>
+    </Row>
   );
 }
 

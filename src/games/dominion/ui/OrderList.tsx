@@ -1,6 +1,6 @@
-import { View as Box } from 'react-native';
 import type { Speaker } from '@/text';
 import { useAccentColor } from '@/ui/accent';
+import { Box } from '@/ui/Box';
 import { haptic } from '@/ui/haptics';
 import { IconButton } from '@/ui/IconButton';
 import { Icon } from '@/ui/icons/Icon';

@@ -1,8 +1,8 @@
 import type { Seat } from '@antilles/engine';
 import { useState } from 'react';
-import { View as Box } from 'react-native';
 import type { TablePlayer } from '@/session/seats';
 import type { Speaker } from '@/text';
+import { Box } from '@/ui/Box';
 import { Sheet } from '@/ui/overlays/Sheet';
 import { Over } from '@/ui/Over';
 import { Text } from '@/ui/Text';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { View as Box } from 'react-native';
 import type { AnySession } from '@/session/session';
 import { useSpeaker } from '@/text';
+import { Box, Row } from '@/ui/Box';
 import { Panel } from '@/ui/Panel';
 import { Shape } from '@/ui/Shape';
 import { ResultFrame } from '@/ui/table/ResultFrame';
@@ -48,7 +48,7 @@ function Decks({ session }: { session: AnySession }) {
         const cards = allCards(player);
         return (
           <Panel key={seat} style={{ gap: SPACE.s }}>
-            <Box style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.s }}>
+            <Row style={{ flexWrap: 'wrap' }}>
               <Shape color={owner.colour} size={16} />
               <Text kind="strong" role="heading" aria-level={3}>
                 {owner.name}
@@ -59,7 +59,7 @@ function Decks({ session }: { session: AnySession }) {
                   turns: words.word('ui.turnsCount', { count: player.turns }),
                 })}
               </Text>
-            </Box>
+            </Row>
             <CardTally cards={cards} words={words} onRead={setCard} />
           </Panel>
         );

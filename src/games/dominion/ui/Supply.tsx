@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import { View as Box } from 'react-native';
 import type { Speaker } from '@/text';
 import { useAccentColor } from '@/ui/accent';
+import { Box } from '@/ui/Box';
 import { Tick } from '@/ui/cards/PlayingCard';
 import { useAnchor } from '@/ui/flights/Anchor';
 import { Icon } from '@/ui/icons/Icon';

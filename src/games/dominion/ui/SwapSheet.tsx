@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { View as Box } from 'react-native';
 import type { Speaker } from '@/text';
+import { Box } from '@/ui/Box';
 import { Segmented } from '@/ui/Segmented';
 import { Button } from '@/ui/Button';
 import { Sheet } from '@/ui/overlays/Sheet';

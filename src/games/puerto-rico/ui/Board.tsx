@@ -1,8 +1,9 @@
 import type { Seat } from '@antilles/engine';
-import { View as Box, type ViewStyle } from 'react-native';
+import type { ViewStyle } from 'react-native';
 import type { TablePlayer } from '@/session/seats';
 import { useSpeaker } from '@/text';
 import { useAccentColor } from '@/ui/accent';
+import { Box, Row } from '@/ui/Box';
 import { Anchor } from '@/ui/flights/Anchor';
 import { useInAir } from '@/ui/flights/useFlights';
 import { Icon } from '@/ui/icons/Icon';
@@ -74,7 +75,7 @@ export function Gauges({ view, seats, onRead }: { view: View; seats: readonly Ta
             name={id === 'points' ? place.points : id === 'colonists' ? place.colonists : `pr/gauge/${id}`}
             style={{ flex: 1, gap: 4 }}
           >
-            <Box style={{ flexDirection: 'row', alignItems: 'center', gap: 4 }}>
+            <Row gap={4}>
               <Icon name={icon} size={16} color={tint} />
               {short && !met ? null : (
                 <Text
@@ -90,7 +91,7 @@ export function Gauges({ view, seats, onRead }: { view: View; seats: readonly Ta
               <Text kind="strong" style={{ marginLeft: 'auto' }}>
                 {value}
               </Text>
-            </Box>
+            </Row>
             <Bar used={used} color={tint} />
           </Anchor>
         ))}
@@ -122,92 +123,119 @@ export function Opponents({
   active: Seat | null;
   onOpen: (seat: Seat) => void;
 }) {
-  const words = useSpeaker('puerto-rico', []);
-  const colors = useColors();
-  const accent = useAccentColor();
   const { size, largeText } = useLayout();
   const count = view.players.length;
   const others = Array.from({ length: count - 1 }, (_, i) => (me + 1 + i) % count);
   // Four of them side by side would leave no room for their names.
   const paired = count === 5 && size !== 'wide';
-  const basis = largeText ? 150 : paired ? '45%' : 0;
   return (
     <Box style={{ flexDirection: 'row', flexWrap: largeText || paired ? 'wrap' : 'nowrap', gap: 6 }}>
       {others.map((seat) => {
         const player = view.players[seat];
         const owner = seats[seat];
-        if (player === undefined || owner === undefined) return null;
-        const goods = goodsHeld(player.goods).map((good) =>
-          words.word('log.amount', { amount: player.goods[good], good: words.word(`good.${good}`) }),
-        );
-        const roles = view.roles.filter(({ taker }) => taker === seat).map(({ role }) => words.word(roleKey(role)));
-        const boards = <BoardsLine seat={seat} player={player} />;
-        return (
-          <Over
+        return player === undefined || owner === undefined ? null : (
+          <Opponent
             key={seat}
-            label={words.word('ui.opponent', {
-              name: owner.name,
-              doubloons: words.word('noun.doubloon', { count: player.doubloons }),
-              goods: goods.length === 0 ? words.word('ui.noGoods') : words.list(goods),
-              island: player.island.length,
-              city: player.citySpaces,
-              role: roles.length === 0 ? '' : words.list(roles),
-            })}
-            onPress={() => onOpen(seat)}
-            onLongPress={() => onOpen(seat)}
-            radius={RADIUS.panel}
-            style={{
-              flexGrow: 1,
-              flexBasis: basis,
-              minWidth: 0,
-              minHeight: paired ? 48 : 58,
-              borderRadius: RADIUS.panel,
-              borderWidth: active === seat ? 2 : 1,
-              margin: active === seat ? 0 : 1,
-              borderColor: active === seat ? accent : colors.line,
-              backgroundColor: active === seat ? fade(accent, 0.18) : colors.surface,
-              paddingHorizontal: 8,
-              paddingVertical: paired ? 3 : 5,
-            }}
-          >
-            <Box style={{ gap: 2 }}>
-              <Anchor name={place.seat(seat)} style={{ flexDirection: 'row', alignItems: 'center', gap: 4 }}>
-                <Shape color={owner.colour} size={13} />
-                <Text
-                  kind={size === 'small' || paired ? 'small' : 'strong'}
-                  numberOfLines={1}
-                  style={{ flexShrink: 1 }}
-                >
-                  {owner.name}
-                </Text>
-                {view.governor === seat ? <Icon name="puerto-rico/governor" size={15} color={colors.brass} /> : null}
-                {size === 'small' && !paired ? null : (
-                  <Box style={{ marginLeft: 'auto' }}>
-                    <CoinsOf seat={seat} amount={player.doubloons} size={20} />
-                  </Box>
-                )}
-              </Anchor>
-              <Box style={{ minHeight: 18, flexDirection: 'row', alignItems: 'center', gap: 5 }}>
-                {size === 'small' && !paired ? <CoinsOf seat={seat} amount={player.doubloons} size={18} /> : null}
-                <Box style={{ flex: 1, minWidth: 0 }}>
-                  <GoodsLine
-                    goods={player.goods}
-                    seat={seat}
-                    size={paired || size === 'small' ? 14 : 16}
-                    empty={words.word('ui.noGoods')}
-                  />
-                </Box>
-                {paired && size !== 'small' && !largeText ? boards : null}
-              </Box>
-              {size === 'small' || largeText || paired ? null : boards}
-              {size === 'wide' ? (
-                <Text kind="tiny">{roles.length === 0 ? words.word('ui.noRole') : roles.join(', ')}</Text>
-              ) : null}
-            </Box>
-          </Over>
+            view={view}
+            player={player}
+            owner={owner}
+            active={active === seat}
+            paired={paired}
+            onOpen={() => onOpen(seat)}
+          />
         );
       })}
     </Box>
+  );
+}
+
+/** One of the others: name and money, goods, how full the boards are, and the roles taken. */
+function Opponent({
+  view,
+  player,
+  owner,
+  active,
+  paired,
+  onOpen,
+}: {
+  view: View;
+  player: PlayerView;
+  owner: TablePlayer;
+  active: boolean;
+  /** Two of them share a row: there is less room for each. */
+  paired: boolean;
+  onOpen: () => void;
+}) {
+  const words = useSpeaker('puerto-rico', []);
+  const colors = useColors();
+  const accent = useAccentColor();
+  const { size, largeText } = useLayout();
+  const { seat, doubloons } = player;
+  const small = size === 'small';
+  // Where a name fills its line, the money lies with the goods.
+  const moneyBelow = small && !paired;
+  const goods = goodsHeld(player.goods).map((good) =>
+    words.word('log.amount', { amount: player.goods[good], good: words.word(`good.${good}`) }),
+  );
+  const roles = view.roles.filter(({ taker }) => taker === seat).map(({ role }) => words.word(roleKey(role)));
+  const boards = <BoardsLine seat={seat} player={player} />;
+  return (
+    <Over
+      label={words.word('ui.opponent', {
+        name: owner.name,
+        doubloons: words.word('noun.doubloon', { count: doubloons }),
+        goods: goods.length === 0 ? words.word('ui.noGoods') : words.list(goods),
+        island: player.island.length,
+        city: player.citySpaces,
+        role: roles.length === 0 ? '' : words.list(roles),
+      })}
+      onPress={onOpen}
+      onLongPress={onOpen}
+      radius={RADIUS.panel}
+      style={{
+        flexGrow: 1,
+        flexBasis: largeText ? 150 : paired ? '45%' : 0,
+        minWidth: 0,
+        minHeight: paired ? 48 : 58,
+        borderRadius: RADIUS.panel,
+        ...(active
+          ? { borderWidth: 2, margin: 0, borderColor: accent, backgroundColor: fade(accent, 0.18) }
+          : { borderWidth: 1, margin: 1, borderColor: colors.line, backgroundColor: colors.surface }),
+        paddingHorizontal: 8,
+        paddingVertical: paired ? 3 : 5,
+      }}
+    >
+      <Box style={{ gap: 2 }}>
+        <Anchor name={place.seat(seat)} style={{ flexDirection: 'row', alignItems: 'center', gap: 4 }}>
+          <Shape color={owner.colour} size={13} />
+          <Text kind={small || paired ? 'small' : 'strong'} numberOfLines={1} style={{ flexShrink: 1 }}>
+            {owner.name}
+          </Text>
+          {view.governor === seat ? <Icon name="puerto-rico/governor" size={15} color={colors.brass} /> : null}
+          {moneyBelow ? null : (
+            <Box style={{ marginLeft: 'auto' }}>
+              <CoinsOf seat={seat} amount={doubloons} size={20} />
+            </Box>
+          )}
+        </Anchor>
+        <Row gap={5} style={{ minHeight: 18 }}>
+          {moneyBelow ? <CoinsOf seat={seat} amount={doubloons} size={18} /> : null}
+          <Box style={{ flex: 1, minWidth: 0 }}>
+            <GoodsLine
+              goods={player.goods}
+              seat={seat}
+              size={paired || small ? 14 : 16}
+              empty={words.word('ui.noGoods')}
+            />
+          </Box>
+          {paired && !small && !largeText ? boards : null}
+        </Row>
+        {small || largeText || paired ? null : boards}
+        {size === 'wide' ? (
+          <Text kind="tiny">{roles.length === 0 ? words.word('ui.noRole') : roles.join(', ')}</Text>
+        ) : null}
+      </Box>
+    </Over>
   );
 }
 
@@ -292,14 +320,14 @@ export function SharedBoard({
           />
         ))}
         <Anchor name={place.house} style={box}>
-          <Box style={{ flexDirection: 'row', alignItems: 'center', gap: 3 }}>
+          <Row gap={3}>
             <Icon name="puerto-rico/trading-house" size={14} color={colors.muted} />
             {small ? null : (
               <Text kind="tiny" numberOfLines={1}>
                 {words.word('ui.house')}
               </Text>
             )}
-          </Box>
+          </Row>
           <Box style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 2 }}>
             {Array.from({ length: HOUSE_SPACES }, (_, space) => {
               const good = space < view.house.length - sold ? view.house[space] : undefined;
@@ -322,7 +350,7 @@ export function SharedBoard({
           </Box>
         </Anchor>
         <Anchor name={place.colonistShip} style={box}>
-          <Box style={{ flexDirection: 'row', alignItems: 'center', gap: 3 }}>
+          <Row gap={3}>
             <Icon name="puerto-rico/mayor" size={14} color={colors.muted} />
             {small || (crowded && size !== 'wide') ? null : (
               <Text kind="tiny" numberOfLines={1}>
@@ -334,7 +362,7 @@ export function SharedBoard({
                 {view.colonistShip}
               </Text>
             ) : null}
-          </Box>
+          </Row>
           <Box style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 2 }}>
             {Array.from({ length: Math.min(DRAWN_COLONISTS, view.colonistShip) }, (_, i) => (
               <ColonistDot key={i} on size={small ? 11 : size === 'wide' ? 18 : 14} />
@@ -366,11 +394,11 @@ function ShipBox({
   const kind = good ?? ghost?.good ?? null;
   return (
     <Anchor name={place.ship(index)} style={box}>
-      <Box style={{ flexDirection: 'row', alignItems: 'center', gap: 3 }}>
+      <Row gap={3}>
         <Icon name="puerto-rico/cargo-ship" size={14} color={colors.muted} />
         <Text kind="strong">{capacity}</Text>
         <Box style={{ marginLeft: 'auto' }}>{kind === null ? null : <GoodMark tile={kind} size={16} />}</Box>
-      </Box>
+      </Row>
       <Box style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 2 }}>
         {Array.from({ length: capacity }, (_, space) =>
           kind !== null && space < landed + coming ? (

@@ -1,7 +1,7 @@
 import { createContext, use, useRef, useState, type ReactNode } from 'react';
-import { View as Box } from 'react-native';
 import { Gesture, GestureDetector } from 'react-native-gesture-handler';
 import Animated, { useAnimatedStyle, useSharedValue } from 'react-native-reanimated';
+import { Box } from '@/ui/Box';
 import { measure } from '@/ui/flights/anchors';
 import { haptic } from '@/ui/haptics';
 import { ColonistDot } from './pieces';

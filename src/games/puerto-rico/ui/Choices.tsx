@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import { View as Box } from 'react-native';
+import type { ViewStyle } from 'react-native';
 import { useAccentColor } from '@/ui/accent';
+import { Box, Row } from '@/ui/Box';
 import { Tick } from '@/ui/cards/PlayingCard';
 import { haptic } from '@/ui/haptics';
 import { Icon } from '@/ui/icons/Icon';
 import { Over } from '@/ui/Over';
 import { Text } from '@/ui/Text';
-import { RADIUS, SPACE, useTheme } from '@/ui/theme';
+import { RADIUS, SPACE, useColors, useTheme, type Theme } from '@/ui/theme';
 import { useLayout } from '@/ui/useLayout';
 
 /** One thing to pick, on parchment: what it is, what it does, what it brings. */
@@ -50,10 +51,9 @@ export function ChoiceCard({
   corner?: ReactNode;
   style?: object;
 }) {
-  const { colors, contrast } = useTheme();
+  const theme = useTheme();
   const accent = useAccentColor();
-  const { size, largeText } = useLayout();
-  const ink = refused ? colors.muted : colors.ink;
+  const tight = compact && !tall;
   return (
     <Over
       role="radio"
@@ -68,28 +68,16 @@ export function ChoiceCard({
       onLongPress={onRead}
       onRefused={onRefused}
       style={[
-        {
-          minHeight: tall ? 116 : compact ? 52 : 64,
-          borderRadius: RADIUS.panel,
-          backgroundColor: refused ? colors.surface : colors.parchment,
-          borderWidth: refused || contrast ? 1 : 0,
-          borderColor: refused ? colors.line : colors.parchmentEdge,
-          boxShadow: on
-            ? `0 0 0 3px ${accent}`
-            : hinted
-              ? `0 0 0 2px ${colors.brass}`
-              : refused
-                ? 'none'
-                : `0 2px 0 ${colors.parchmentEdge}`,
-        },
+        { minHeight: tall ? 116 : compact ? 52 : 64, borderRadius: RADIUS.panel },
+        groundOf({ on, hinted, refused }, theme, accent),
         style,
       ]}
     >
       <Box
         style={{
           flexGrow: 1,
-          paddingHorizontal: compact && !tall ? 8 : SPACE.m,
-          paddingVertical: compact && !tall ? 3 : SPACE.s,
+          paddingHorizontal: tight ? 8 : SPACE.m,
+          paddingVertical: tight ? 3 : SPACE.s,
           flexDirection: tall ? 'column' : 'row',
           alignItems: tall ? 'flex-start' : 'center',
           gap: tall ? 4 : compact ? 7 : SPACE.m,
@@ -97,31 +85,13 @@ export function ChoiceCard({
       >
         {left}
         <Box style={tall ? { alignSelf: 'stretch' } : { flex: 1, minWidth: 0 }}>
-          <Box style={{ flexDirection: 'row', alignItems: 'center', gap: 4 }}>
-            <Text
-              kind="question"
-              color={ink}
-              style={
-                compact ? { fontSize: size === 'small' ? 15 : 16, lineHeight: 20, flexShrink: 1 } : { flexShrink: 1 }
-              }
-            >
-              {title}
-            </Text>
-            {hinted ? <Icon name="hint" size={16} color={refused ? colors.brass : '#8a6116'} /> : null}
-            {corner && !tall ? <Box style={{ marginLeft: 'auto' }}>{corner}</Box> : null}
-          </Box>
+          <Title hinted={hinted} refused={refused} compact={compact} corner={tall ? null : corner}>
+            {title}
+          </Title>
           {line === undefined ? null : (
-            <Box style={{ flexDirection: 'row', alignItems: 'center', gap: 5 }}>
-              {mark}
-              <Text
-                kind="small"
-                color={refused ? 'muted' : 'inkMuted'}
-                numberOfLines={largeText ? 8 : 4}
-                style={[{ flexShrink: 1 }, compact ? { lineHeight: 16 } : null]}
-              >
-                {line}
-              </Text>
-            </Box>
+            <Line mark={mark} refused={refused} compact={compact}>
+              {line}
+            </Line>
           )}
           {foot}
         </Box>
@@ -134,6 +104,78 @@ export function ChoiceCard({
         ) : null}
       </Box>
     </Over>
+  );
+}
+
+/** Parchment for what can be picked; an outline for what is picked or hinted at. */
+function groundOf(
+  { on, hinted, refused }: { on: boolean; hinted: boolean; refused: boolean },
+  { colors, contrast }: Theme,
+  accent: string,
+): ViewStyle {
+  const resting = refused ? 'none' : `0 2px 0 ${colors.parchmentEdge}`;
+  return {
+    backgroundColor: refused ? colors.surface : colors.parchment,
+    borderWidth: refused || contrast ? 1 : 0,
+    borderColor: refused ? colors.line : colors.parchmentEdge,
+    boxShadow: on ? `0 0 0 3px ${accent}` : hinted ? `0 0 0 2px ${colors.brass}` : resting,
+  };
+}
+
+function Title({
+  hinted,
+  refused,
+  compact,
+  corner,
+  children,
+}: {
+  hinted: boolean;
+  refused: boolean;
+  compact: boolean;
+  corner: ReactNode;
+  children: string;
+}) {
+  const colors = useColors();
+  const { size } = useLayout();
+  return (
+    <Row gap={4}>
+      <Text
+        kind="question"
+        color={refused ? colors.muted : colors.ink}
+        style={compact ? { fontSize: size === 'small' ? 15 : 16, lineHeight: 20, flexShrink: 1 } : { flexShrink: 1 }}
+      >
+        {children}
+      </Text>
+      {hinted ? <Icon name="hint" size={16} color={refused ? colors.brass : '#8a6116'} /> : null}
+      {corner ? <Box style={{ marginLeft: 'auto' }}>{corner}</Box> : null}
+    </Row>
+  );
+}
+
+function Line({
+  mark,
+  refused,
+  compact,
+  children,
+}: {
+  mark: ReactNode;
+  refused: boolean;
+  compact: boolean;
+  children: string;
+}) {
+  const { largeText } = useLayout();
+  return (
+    <Row gap={5}>
+      {mark}
+      <Text
+        kind="small"
+        color={refused ? 'muted' : 'inkMuted'}
+        numberOfLines={largeText ? 8 : 4}
+        style={[{ flexShrink: 1 }, compact ? { lineHeight: 16 } : null]}
+      >
+        {children}
+      </Text>
+    </Row>
   );
 }
 

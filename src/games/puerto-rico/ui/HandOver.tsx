@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { StyleSheet, View as Box } from 'react-native';
+import { StyleSheet } from 'react-native';
 import Animated, {
   useAnimatedStyle,
   useSharedValue,
@@ -8,6 +8,7 @@ import Animated, {
   withTiming,
 } from 'react-native-reanimated';
 import type { TablePlayer } from '@/session/seats';
+import { Box } from '@/ui/Box';
 import { EASE, MS, useTempo } from '@/ui/motion';
 import { Shape } from '@/ui/Shape';
 import { Text } from '@/ui/Text';

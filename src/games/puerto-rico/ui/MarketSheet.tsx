@@ -1,31 +1,30 @@
 import type { Seat } from '@antilles/engine';
 import { useState, type ReactNode } from 'react';
-import { ScrollView, View as Box } from 'react-native';
+import { ScrollView } from 'react-native';
 import type { TablePlayer } from '@/session/seats';
 import { useSpeaker, useWords } from '@/text';
-import { AccentProvider, useAccentColor } from '@/ui/accent';
+import { AccentProvider } from '@/ui/accent';
+import { Box, Row } from '@/ui/Box';
 import { Button } from '@/ui/Button';
 import { ButtonRow } from '@/ui/ButtonRow';
-import { Tick } from '@/ui/cards/PlayingCard';
 import { Guard } from '@/ui/Guard';
 import { IconButton } from '@/ui/IconButton';
 import { Icon } from '@/ui/icons/Icon';
 import { paneWidth, Sheet } from '@/ui/overlays/Sheet';
-import { Over } from '@/ui/Over';
 import { Shape } from '@/ui/Shape';
 import { Switch } from '@/ui/Switch';
 import { Text } from '@/ui/Text';
-import { FONTS, RADIUS, SEAT_TINTS, SPACE, useColors } from '@/ui/theme';
+import { RADIUS, SEAT_TINTS, SPACE, useColors } from '@/ui/theme';
 import { useLayout } from '@/ui/useLayout';
 import { BUILDING_LIST, BUILDINGS, type Building, type BuildingId } from '../rules/buildings';
-import type { View } from '../rules/view';
-import { buildingIcon, buildingPaint } from './art';
+import type { PlayerView, View } from '../rules/view';
+import { MarketCell } from './MarketCell';
 import { Coin, GoodMark, Points } from './pieces';
 import { sumText } from './prices';
-import { offerOf } from './scenes';
+import { offerOf, type Offer } from './scenes';
 
-/** A word that would break apart in a column of the phone: "Koffiebranderij". */
-const LONG_WORD = /\S{14,}/;
+/** Whether there is little room: a small phone, or one on its side. */
+const useTight = (): boolean => useLayout().size === 'small';
 
 /** All buildings in their columns: price after discount, who has them, and why one cannot be built. */
 export function MarketSheet({
@@ -65,11 +64,7 @@ export function MarketSheet({
   onClose: () => void;
 }) {
   const words = useSpeaker('puerto-rico', []);
-  const { t } = useWords('engine');
-  const colors = useColors();
-  const accent = useAccentColor('puerto-rico'); // a sheet lies outside the screen that gives it
-  const layout = useLayout();
-  const { width, textScale, largeText, size: room, twoPane } = layout;
+  const { width, textScale, twoPane, size: room } = useLayout();
   const [picked, setPicked] = useState<BuildingId | null>(null);
   const [alone, setAlone] = useState(false);
   // What was asked for last is told: a building, or the hint.
@@ -80,180 +75,31 @@ export function MarketSheet({
   const isBuilder = asked && view.acting?.taker === seat;
   // Where four columns would break the names apart, the columns become headed lists.
   const listed = textScale >= 1.3 || (twoPane ? paneWidth(width) : width) < 360;
-  // A phone on its side has no room for more than the grid, and one line below it.
-  const low = twoPane && room === 'small';
 
-  const about = (building: Building) => offerOf(view, player, building, isBuilder);
-  const chosen = picked === null ? null : BUILDINGS[picked];
-  const chosenAbout = chosen === null ? null : about(chosen);
-  const whyNot = (building: Building): string => {
-    const { reason, price, short } = about(building);
-    if (reason !== null) return words.refusal(reason);
-    return short > 0 ? words.word('ui.tooExpensive', { price, money: player.doubloons }) : '';
+  const about = (building: Building): Offer => offerOf(view, player, building, isBuilder);
+  const chosen = picked === null ? null : { building: BUILDINGS[picked], offer: about(BUILDINGS[picked]) };
+  const build = (id: BuildingId): void => onBuild(id, alone && withColonist(id));
+  const refuse = ({ reason, price, short }: Offer): void =>
+    onRefuse(
+      reason !== null
+        ? words.refusal(reason)
+        : short > 0
+          ? words.word('ui.tooExpensive', { price, money: player.doubloons })
+          : '',
+    );
+  const tap = (building: Building): void => {
+    const offer = about(building);
+    if (asked && picked === building.id && offer.can) return build(building.id);
+    setPicked(building.id);
+    setReads('building');
+    if (asked && !offer.can) refuse(offer);
   };
-
-  const statusOf = (building: Building): string => {
-    const { reason, short } = about(building);
-    if (reason === 'already-owned') return words.word('ui.yours');
-    if (reason !== null) return words.word(`ui.no.${reason}`);
-    if (short > 0) return words.word('ui.short', { count: short });
-    return words.word('ui.left', { count: view.buildingSupply[building.number] ?? 0 });
-  };
-  const owners = (id: BuildingId) => (
-    <Box style={{ marginLeft: 'auto', flexDirection: 'row' }}>
-      {view.players.map(({ city, seat: other }) => {
-        const owner = seats[other];
-        return other !== seat && owner && city.some((on) => on.building === id) ? (
-          <Shape key={other} color={owner.colour} size={11} />
-        ) : null;
-      })}
-    </Box>
-  );
-  const ownerNames = (id: BuildingId): string => {
-    const names = view.players.flatMap(({ city, seat: other }) =>
-      other !== seat && city.some((on) => on.building === id) ? [seats[other]?.name ?? ''] : [],
-    );
-    return names.length === 0 ? '' : ` ${words.word('ui.alsoOwned', { names: words.list(names) })}`;
-  };
-
-  const cell = (building: Building) => {
-    const { price, cost, reason, short, can } = about(building);
-    const { id, size } = building;
-    const name = words.word(`building.${id}`);
-    const mine = reason === 'already-owned';
-    const status = statusOf(building);
-    const on = picked === id;
-    const faint = can ? colors.inkMuted : mine ? colors.text : colors.muted;
-    const tone = can || mine ? faint : reason === 'sold-out' || short > 0 ? colors.danger : colors.muted;
-    const picture = <Picture id={id} size={listed ? 34 : 24} dim={!can && !mine} />;
-    const coin = mine ? (
-      <Icon name="check" size={20} color={colors.text} />
-    ) : (
-      <>
-        {cost === price ? null : (
-          <Text
-            fixed
-            color={can ? colors.inkMuted : colors.muted}
-            style={{ fontFamily: FONTS.bodySemi, fontSize: 12, textDecorationLine: 'line-through' }}
-          >
-            {cost}
-          </Text>
-        )}
-        <Coin amount={price} size={listed ? 28 : 23} dim={!can} />
-      </>
-    );
-    const title = (
-      <Text
-        kind={listed ? 'strong' : 'tiny'}
-        color={can ? colors.ink : colors.text}
-        style={!listed && LONG_WORD.test(name) ? { fontSize: 11, letterSpacing: -0.3, marginRight: -4 } : null}
-      >
-        {name}
-      </Text>
-    );
-    const state = (
-      <Box style={{ flexDirection: 'row', alignItems: 'center', gap: 2 }}>
-        <Text kind={listed ? 'small' : 'tiny'} color={tone} style={{ fontFamily: FONTS.bodySemi, flexShrink: 1 }}>
-          {status}
-        </Text>
-        {owners(id)}
-      </Box>
-    );
-    return (
-      <Over
-        key={id}
-        radius={RADIUS.card}
-        label={`${name}, ${words.word('ui.costs', { count: price })}. ${status}. ${words.word(`short.${id}`)}${ownerNames(id)}`}
-        role="radio"
-        checked={on}
-        onPress={() => {
-          if (asked && on && can) return onBuild(id, alone && withColonist(id));
-          setPicked(id);
-          setReads('building');
-          if (asked && !can) onRefuse(whyNot(building));
-        }}
-        onLongPress={() => onRead(id)}
-        style={{
-          minHeight: listed ? 56 : size === 2 ? 94.4 : 78,
-          borderRadius: RADIUS.card,
-          padding: listed ? 6 : 5,
-          backgroundColor: mine ? colors.line : can ? colors.parchment : colors.surface,
-          borderWidth: 1,
-          borderColor: can ? colors.parchmentEdge : colors.line,
-          boxShadow: on
-            ? `0 0 0 3px ${accent}`
-            : hint?.building === id
-              ? `0 0 0 2px ${colors.brass}`
-              : can
-                ? `0 2px 0 ${colors.parchmentEdge}`
-                : 'none',
-        }}
-      >
-        <Box style={listed ? { flexDirection: 'row', alignItems: 'center', gap: SPACE.s } : { flexGrow: 1 }}>
-          {listed ? (
-            <>
-              {picture}
-              <Box style={{ flex: 1, minWidth: 0 }}>
-                {title}
-                <Text kind="small" color={faint}>
-                  {words.word(`short.${id}`)}
-                </Text>
-                {state}
-              </Box>
-              <Box style={{ flexDirection: 'row', alignItems: 'center', gap: 3 }}>{coin}</Box>
-            </>
-          ) : (
-            <>
-              <Box style={{ flexDirection: 'row', alignItems: 'center', gap: 3 }}>
-                {picture}
-                <Box style={{ marginLeft: 'auto', flexDirection: 'row', alignItems: 'center', gap: 2 }}>{coin}</Box>
-              </Box>
-              <Box style={{ flexGrow: 1, paddingTop: 2 }}>
-                {title}
-                {size === 2 ? (
-                  <Text kind="tiny" color={faint} style={{ fontFamily: FONTS.body }}>
-                    {words.word(`ui.for.${id}`)}
-                  </Text>
-                ) : null}
-              </Box>
-              {state}
-            </>
-          )}
-        </Box>
-        {on ? (
-          <AccentProvider accent="puerto-rico">
-            <Tick size={20} />
-          </AccentProvider>
-        ) : null}
-      </Over>
-    );
-  };
-
   const askHint = (): void => {
     setReads('hint');
     onHint();
   };
-  // Two lines fit: a long name makes no button higher than the next.
-  const look = {
-    height: largeText ? undefined : room === 'small' ? 44 : 56,
-    minHeight: 44,
-    paddingHorizontal: SPACE.m,
-    paddingVertical: 2,
-  };
   const title = asked ? words.word('ui.buildAs', { name: owner.name }) : words.word('ui.market');
-  const tint = SEAT_TINTS[owner.colour];
-  const cityFilled = words.word('ui.cityFilled', { count: player.citySpaces });
-  const off = [
-    ...(isBuilder ? [words.word('ui.builderOff')] : []),
-    ...(player.quarries === 0 ? [] : [words.word('ui.quarriesOff', { count: player.quarries })]),
-  ];
   const hasUniversity = asked && BUILDING_LIST.some((building) => about(building).can && withColonist(building.id));
-  const told = reads === 'hint' && hint !== null ? hint.sentence : null;
-  // The foot is as high for one building as for the next, so that nothing moves under the finger; a long hint scrolls in
-  // it. What a building does stands on its card where the columns are lists.
-  const lines = listed || (asked && low) ? 1 : asked || low ? 2 : 4;
-  const footHeight = (24 + lines * 18 + 2) * (largeText ? textScale : 1);
-  const text = told ?? (chosen === null ? words.word(asked ? 'ui.pickBuilding' : 'ui.tapBuilding') : null);
   return (
     <Sheet
       open={open}
@@ -263,133 +109,32 @@ export function MarketSheet({
       guarded={asked}
       question={question ?? ''}
       header={
-        <Box style={{ gap: room === 'small' ? 2 : SPACE.s }}>
-          {asked ? (
-            <Box
-              style={{
-                height: 6,
-                marginHorizontal: -SPACE.l,
-                marginBottom: room === 'small' ? 0 : SPACE.xs,
-                backgroundColor: tint,
-              }}
-            />
-          ) : null}
-          <Box style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
-            {asked ? <Shape color={owner.colour} size={24} /> : null}
-            <Text
-              kind={largeText ? 'strong' : asked ? 'question' : 'title'}
-              role="heading"
-              aria-level={2}
-              style={{ flex: 1 }}
-              numberOfLines={largeText ? 4 : 2}
-            >
-              {title}
-            </Text>
-            <Box role="img" aria-label={words.word('noun.doubloon', { count: player.doubloons })}>
-              <Coin amount={player.doubloons} size={30} />
-            </Box>
-            {asked ? <IconButton icon="hint" label={t('table.hint')} onPress={askHint} /> : null}
-            <IconButton icon="close" label={t('kit.close')} onPress={onClose} style={{ marginRight: -SPACE.s }} />
-          </Box>
-          {room === 'small' || largeText ? (
-            <Text kind="small" color="muted" numberOfLines={largeText ? 4 : 1}>
-              {[...off, cityFilled].join(' · ')}
-            </Text>
-          ) : (
-            <Box
-              style={{
-                flexDirection: 'row',
-                flexWrap: 'wrap',
-                alignItems: 'center',
-                gap: SPACE.s,
-                paddingBottom: SPACE.xs,
-              }}
-            >
-              {isBuilder ? (
-                <Chip>
-                  <Icon name="puerto-rico/builder" size={16} color={colors.brass} />
-                  <Text kind="small">{words.word('ui.builderOff')}</Text>
-                </Chip>
-              ) : null}
-              {player.quarries === 0 ? null : (
-                <Chip>
-                  <GoodMark tile="quarry" size={18} />
-                  <Text kind="small">{words.word('ui.quarriesOff', { count: player.quarries })}</Text>
-                </Chip>
-              )}
-              <Text kind="small" color="muted" style={{ marginLeft: 'auto' }}>
-                {cityFilled}
-              </Text>
-            </Box>
-          )}
-        </Box>
+        <MarketHead
+          title={title}
+          player={player}
+          asked={asked ? owner : null}
+          isBuilder={isBuilder}
+          onHint={askHint}
+          onClose={onClose}
+        />
       }
       footer={
         <Box style={{ gap: room === 'small' ? SPACE.xs : SPACE.s }}>
-          <ScrollView style={{ height: footHeight, flexGrow: 0 }}>
-            {text !== null ? (
-              <Box style={{ flexDirection: 'row', gap: SPACE.s }}>
-                {told === null ? null : <Icon name="hint" size={20} color={colors.brass} />}
-                <Text
-                  aria-live="polite"
-                  kind={told === null ? 'body' : 'small'}
-                  color={told === null ? 'muted' : 'text'}
-                  style={{ flex: 1 }}
-                >
-                  {text}
-                </Text>
-              </Box>
-            ) : chosen === null || chosenAbout === null ? null : (
-              <>
-                <Box style={{ flexDirection: 'row', alignItems: 'baseline', gap: SPACE.s }}>
-                  <Text kind="question" numberOfLines={1} style={{ flex: 1 }}>
-                    {words.word(`building.${chosen.id}`)}
-                  </Text>
-                  <Text kind="small" color="muted">
-                    {sumText(
-                      chosenAbout.cost,
-                      Math.min(player.quarries, chosen.column),
-                      isBuilder ? 1 : 0,
-                      chosenAbout.price,
-                    )}
-                  </Text>
-                  {chosenAbout.can ? (
-                    <Text kind="small">{words.word('ui.leaves', { count: player.doubloons - chosenAbout.price })}</Text>
-                  ) : null}
-                </Box>
-                {listed && asked ? null : (
-                  <Text kind="small" color="muted">
-                    {words.word(asked ? `short.${chosen.id}` : `rules.building.${chosen.id}`)}
-                  </Text>
-                )}
-              </>
-            )}
-          </ScrollView>
+          <Told
+            chosen={chosen}
+            player={player}
+            isBuilder={isBuilder}
+            asked={asked}
+            listed={listed}
+            hint={reads === 'hint' && hint !== null ? hint.sentence : null}
+          />
           {asked ? (
-            <AccentProvider accent="puerto-rico">
-              <Guard of={picked ?? ''}>
-                <ButtonRow>
-                  <Button kind="secondary" label={words.word('ui.dontBuild')} onPress={onPass} style={look} />
-                  <Button
-                    grow
-                    label={
-                      chosen === null || chosenAbout === null
-                        ? words.word('ui.pickFirst')
-                        : words.word('ui.buildFor', {
-                            building: words.word(`building.${chosen.id}`),
-                            price: chosenAbout.price,
-                          })
-                    }
-                    disabled={chosenAbout?.can !== true}
-                    onRefused={() => onRefuse(chosen === null ? words.word('ui.pickBuilding') : whyNot(chosen))}
-                    onPress={() => {
-                      if (picked !== null) onBuild(picked, alone && withColonist(picked));
-                    }}
-                    style={look}
-                  />
-                </ButtonRow>
-              </Guard>
-            </AccentProvider>
+            <Answers
+              chosen={chosen}
+              onPass={onPass}
+              onBuild={build}
+              onRefused={() => (chosen === null ? onRefuse(words.word('ui.pickBuilding')) : refuse(chosen.offer))}
+            />
           ) : null}
         </Box>
       }
@@ -411,27 +156,19 @@ export function MarketSheet({
       >
         {[1, 2, 3, 4].map((column) => (
           <Box key={column} style={{ ...(listed ? {} : { flex: 1 }), minWidth: 0, gap: 5 }}>
-            <Box
-              role="img"
-              aria-label={words.word('ui.column', {
-                column,
-                points: words.word('noun.vp', { count: column }),
-                quarries: words.word('noun.quarries', { count: column }),
-              })}
-              style={{
-                flexDirection: 'row',
-                alignItems: 'center',
-                justifyContent: listed ? 'flex-start' : 'center',
-                gap: 2,
-                flexWrap: 'wrap',
-              }}
-            >
-              <Points amount={column} size={24} />
-              {Array.from({ length: column }, (_, i) => (
-                <GoodMark key={i} tile="quarry" size={12} />
-              ))}
-            </Box>
-            {BUILDING_LIST.filter((building) => building.column === column).map(cell)}
+            <ColumnHead column={column} listed={listed} />
+            {BUILDING_LIST.filter((building) => building.column === column).map((building) => (
+              <MarketCell
+                key={building.id}
+                building={building}
+                offer={about(building)}
+                {...{ view, seats, seat, listed }}
+                on={picked === building.id}
+                hinted={hint?.building === building.id}
+                onPress={() => tap(building)}
+                onRead={() => onRead(building.id)}
+              />
+            ))}
           </Box>
         ))}
       </Box>
@@ -439,33 +176,259 @@ export function MarketSheet({
   );
 }
 
-function Picture({ id, size, dim }: { id: BuildingId; size: number; dim: boolean }) {
-  const { ground, ink } = buildingPaint(id);
+/** Who builds, with how much money, and what makes it cheaper. */
+function MarketHead({
+  title,
+  player,
+  asked,
+  isBuilder,
+  onHint,
+  onClose,
+}: {
+  title: string;
+  player: PlayerView;
+  /** Who is asked to build; null while one only looks. */
+  asked: TablePlayer | null;
+  isBuilder: boolean;
+  onHint: () => void;
+  onClose: () => void;
+}) {
+  const words = useSpeaker('puerto-rico', []);
+  const { t } = useWords('engine');
+  const { largeText } = useLayout();
+  const tight = useTight();
   return (
-    <Box
-      style={{
-        width: size,
-        height: size,
-        borderRadius: size / 4,
-        backgroundColor: ground,
-        alignItems: 'center',
-        justifyContent: 'center',
-        opacity: dim ? 0.6 : 1,
-      }}
-    >
-      <Icon name={buildingIcon(id)} size={size * 0.75} color={ink} />
+    <Box style={{ gap: tight ? 2 : SPACE.s }}>
+      {asked === null ? null : (
+        <Box
+          style={{
+            height: 6,
+            marginHorizontal: -SPACE.l,
+            marginBottom: tight ? 0 : SPACE.xs,
+            backgroundColor: SEAT_TINTS[asked.colour],
+          }}
+        />
+      )}
+      <Row>
+        {asked === null ? null : <Shape color={asked.colour} size={24} />}
+        <Text
+          kind={largeText ? 'strong' : asked === null ? 'title' : 'question'}
+          role="heading"
+          aria-level={2}
+          style={{ flex: 1 }}
+          numberOfLines={largeText ? 4 : 2}
+        >
+          {title}
+        </Text>
+        <Box role="img" aria-label={words.word('noun.doubloon', { count: player.doubloons })}>
+          <Coin amount={player.doubloons} size={30} />
+        </Box>
+        {asked === null ? null : <IconButton icon="hint" label={t('table.hint')} onPress={onHint} />}
+        <IconButton icon="close" label={t('kit.close')} onPress={onClose} style={{ marginRight: -SPACE.s }} />
+      </Row>
+      <Discounts player={player} isBuilder={isBuilder} />
     </Box>
+  );
+}
+
+/** What makes buildings cheaper, and how full the city is: in one line where there is little room. */
+function Discounts({ player, isBuilder }: { player: PlayerView; isBuilder: boolean }) {
+  const words = useSpeaker('puerto-rico', []);
+  const colors = useColors();
+  const { largeText } = useLayout();
+  const tight = useTight();
+  const builder = isBuilder ? words.word('ui.builderOff') : null;
+  const quarries = player.quarries === 0 ? null : words.word('ui.quarriesOff', { count: player.quarries });
+  const cityFilled = words.word('ui.cityFilled', { count: player.citySpaces });
+  if (tight || largeText) {
+    return (
+      <Text kind="small" color="muted" numberOfLines={largeText ? 4 : 1}>
+        {[builder, quarries, cityFilled].filter((part) => part !== null).join(' · ')}
+      </Text>
+    );
+  }
+  return (
+    <Row style={{ flexWrap: 'wrap', paddingBottom: SPACE.xs }}>
+      {builder === null ? null : (
+        <Chip>
+          <Icon name="puerto-rico/builder" size={16} color={colors.brass} />
+          <Text kind="small">{builder}</Text>
+        </Chip>
+      )}
+      {quarries === null ? null : (
+        <Chip>
+          <GoodMark tile="quarry" size={18} />
+          <Text kind="small">{quarries}</Text>
+        </Chip>
+      )}
+      <Text kind="small" color="muted" style={{ marginLeft: 'auto' }}>
+        {cityFilled}
+      </Text>
+    </Row>
+  );
+}
+
+/** A building that was tapped, and on which terms it can be had. */
+interface Chosen {
+  readonly building: Building;
+  readonly offer: Offer;
+}
+
+/**
+ * What is told below the market: the hint, the chosen building, or what to do. As high for one building as for the next,
+ * so that nothing moves under the finger; a long hint scrolls in it.
+ */
+function Told({
+  chosen,
+  player,
+  isBuilder,
+  asked,
+  listed,
+  hint,
+}: {
+  chosen: Chosen | null;
+  player: PlayerView;
+  isBuilder: boolean;
+  asked: boolean;
+  listed: boolean;
+  hint: string | null;
+}) {
+  const words = useSpeaker('puerto-rico', []);
+  const colors = useColors();
+  const { textScale, largeText, twoPane } = useLayout();
+  // A phone on its side has no room for more than the grid, and one line below it.
+  const low = useTight() && twoPane;
+  // What a building does stands on its card where the columns are lists.
+  const lines = listed || (asked && low) ? 1 : asked || low ? 2 : 4;
+  const height = (24 + lines * 18 + 2) * (largeText ? textScale : 1);
+  return (
+    <ScrollView style={{ height, flexGrow: 0 }}>
+      {chosen !== null && hint === null ? (
+        <ChosenBuilding {...chosen} player={player} isBuilder={isBuilder} asked={asked} listed={listed} />
+      ) : (
+        <Box style={{ flexDirection: 'row', gap: SPACE.s }}>
+          {hint === null ? null : <Icon name="hint" size={20} color={colors.brass} />}
+          <Text
+            aria-live="polite"
+            kind={hint === null ? 'body' : 'small'}
+            color={hint === null ? 'muted' : 'text'}
+            style={{ flex: 1 }}
+          >
+            {hint ?? words.word(asked ? 'ui.pickBuilding' : 'ui.tapBuilding')}
+          </Text>
+        </Box>
+      )}
+    </ScrollView>
+  );
+}
+
+/** The sum behind a building's price, what it leaves, and what the building does. */
+function ChosenBuilding({
+  building: { id, column },
+  offer: { cost, price, can },
+  player,
+  isBuilder,
+  asked,
+  listed,
+}: Chosen & { player: PlayerView; isBuilder: boolean; asked: boolean; listed: boolean }) {
+  const words = useSpeaker('puerto-rico', []);
+  return (
+    <>
+      <Box style={{ flexDirection: 'row', alignItems: 'baseline', gap: SPACE.s }}>
+        <Text kind="question" numberOfLines={1} style={{ flex: 1 }}>
+          {words.word(`building.${id}`)}
+        </Text>
+        <Text kind="small" color="muted">
+          {sumText(cost, Math.min(player.quarries, column), isBuilder ? 1 : 0, price)}
+        </Text>
+        {can ? <Text kind="small">{words.word('ui.leaves', { count: player.doubloons - price })}</Text> : null}
+      </Box>
+      {listed && asked ? null : (
+        <Text kind="small" color="muted">
+          {words.word(asked ? `short.${id}` : `rules.building.${id}`)}
+        </Text>
+      )}
+    </>
+  );
+}
+
+function Answers({
+  chosen,
+  onPass,
+  onBuild,
+  onRefused,
+}: {
+  chosen: Chosen | null;
+  onPass: () => void;
+  onBuild: (id: BuildingId) => void;
+  onRefused: () => void;
+}) {
+  const words = useSpeaker('puerto-rico', []);
+  const { largeText } = useLayout();
+  const tight = useTight();
+  // Two lines fit: a long name makes no button higher than the next.
+  const look = {
+    height: largeText ? undefined : tight ? 44 : 56,
+    minHeight: 44,
+    paddingHorizontal: SPACE.m,
+    paddingVertical: 2,
+  };
+  return (
+    <AccentProvider accent="puerto-rico">
+      <Guard of={chosen?.building.id ?? ''}>
+        <ButtonRow>
+          <Button kind="secondary" label={words.word('ui.dontBuild')} onPress={onPass} style={look} />
+          <Button
+            grow
+            label={
+              chosen === null
+                ? words.word('ui.pickFirst')
+                : words.word('ui.buildFor', {
+                    building: words.word(`building.${chosen.building.id}`),
+                    price: chosen.offer.price,
+                  })
+            }
+            disabled={chosen?.offer.can !== true}
+            onRefused={onRefused}
+            onPress={() => {
+              if (chosen !== null) onBuild(chosen.building.id);
+            }}
+            style={look}
+          />
+        </ButtonRow>
+      </Guard>
+    </AccentProvider>
+  );
+}
+
+/** What a column is worth: its points, and how many quarries count in it. */
+function ColumnHead({ column, listed }: { column: number; listed: boolean }) {
+  const words = useSpeaker('puerto-rico', []);
+  return (
+    <Row
+      gap={2}
+      role="img"
+      aria-label={words.word('ui.column', {
+        column,
+        points: words.word('noun.vp', { count: column }),
+        quarries: words.word('noun.quarries', { count: column }),
+      })}
+      style={{ justifyContent: listed ? 'flex-start' : 'center', flexWrap: 'wrap' }}
+    >
+      <Points amount={column} size={24} />
+      {Array.from({ length: column }, (_, i) => (
+        <GoodMark key={i} tile="quarry" size={12} />
+      ))}
+    </Row>
   );
 }
 
 function Chip({ children }: { children: ReactNode }) {
   const colors = useColors();
   return (
-    <Box
+    <Row
+      gap={5}
       style={{
-        flexDirection: 'row',
-        alignItems: 'center',
-        gap: 5,
         borderWidth: 1,
         borderColor: colors.line,
         borderRadius: RADIUS.pill,
@@ -474,6 +437,6 @@ function Chip({ children }: { children: ReactNode }) {
       }}
     >
       {children}
-    </Box>
+    </Row>
   );
 }

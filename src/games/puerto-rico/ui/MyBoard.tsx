@@ -1,8 +1,9 @@
 import type { Seat } from '@antilles/engine';
 import { useState, type ReactNode } from 'react';
-import { View as Box, type ViewProps } from 'react-native';
+import type { ViewProps } from 'react-native';
 import type { TablePlayer } from '@/session/seats';
 import { useSpeaker } from '@/text';
+import { Box, Row } from '@/ui/Box';
 import { Anchor } from '@/ui/flights/Anchor';
 import { useInAir } from '@/ui/flights/useFlights';
 import { Icon } from '@/ui/icons/Icon';
@@ -218,15 +219,13 @@ export function SanJuan({ waiting }: { waiting: number }) {
   const colors = useColors();
   return (
     <Carrier id="san-juan" spot={{ at: 'san-juan' }} holds={waiting > 0}>
-      <Box
+      <Row
         accessible
         role="img"
         aria-label={`${words.word('noun.san-juan')}: ${words.word('ui.waiting', { count: waiting })}`}
+        gap={6}
         style={{
-          flexDirection: 'row',
           flexWrap: 'wrap',
-          alignItems: 'center',
-          gap: 6,
           minHeight: 52,
           paddingHorizontal: SPACE.m,
           paddingVertical: 6,
@@ -245,7 +244,7 @@ export function SanJuan({ waiting }: { waiting: number }) {
         <Text kind="small" color="muted" style={{ marginLeft: 'auto' }}>
           {words.word(waiting === 0 ? 'ui.nobodyWaiting' : 'ui.dragThem')}
         </Text>
-      </Box>
+      </Row>
     </Carrier>
   );
 }

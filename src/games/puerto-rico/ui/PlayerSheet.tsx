@@ -1,7 +1,7 @@
 import type { Seat } from '@antilles/engine';
-import { View as Box } from 'react-native';
 import type { TablePlayer } from '@/session/seats';
 import { useSpeaker } from '@/text';
+import { Box, Row } from '@/ui/Box';
 import { paneWidth, Sheet } from '@/ui/overlays/Sheet';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
@@ -41,7 +41,7 @@ export function PlayerSheet({
     >
       {player === undefined ? null : (
         <Box style={{ gap: SPACE.m }}>
-          <Box style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.m, flexWrap: 'wrap' }}>
+          <Row gap={SPACE.m} style={{ flexWrap: 'wrap' }}>
             <Box role="img" aria-label={words.word('noun.doubloon', { count: player.doubloons })}>
               <Coin amount={player.doubloons} size={32} />
             </Box>
@@ -54,7 +54,7 @@ export function PlayerSheet({
               <Points amount={player.vp ?? '?'} size={34} />
             </Box>
             <GoodsLine goods={player.goods} size={26} empty={words.word('ui.noGoods')} />
-          </Box>
+          </Row>
           <MyBoard key={seat} player={player} width={room} onRead={onRead} />
           <Text kind="small" color="muted">
             {words.word('ui.boardFacts', {

@@ -1,7 +1,7 @@
 import type { Seat } from '@antilles/engine';
-import { View as Box } from 'react-native';
 import type { TablePlayer } from '@/session/seats';
 import { useSpeaker } from '@/text';
+import { Box } from '@/ui/Box';
 import { Anchor } from '@/ui/flights/Anchor';
 import { Icon } from '@/ui/icons/Icon';
 import { Shape } from '@/ui/Shape';

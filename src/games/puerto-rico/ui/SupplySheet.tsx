@@ -1,5 +1,5 @@
-import { View as Box } from 'react-native';
 import { useSpeaker } from '@/text';
+import { Box, Row } from '@/ui/Box';
 import { Icon } from '@/ui/icons/Icon';
 import { Sheet } from '@/ui/overlays/Sheet';
 import { Text } from '@/ui/Text';
@@ -22,7 +22,7 @@ export function SupplySheet({ open, view, onClose }: { open: boolean; view: View
       <Box style={{ gap: SPACE.m }}>
         {head('ui.ships')}
         {view.ships.map(({ capacity, good, count }) => (
-          <Box key={capacity} style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
+          <Row key={capacity}>
             <Icon name="puerto-rico/cargo-ship" size={22} color={colors.brass} />
             <Text style={{ flex: 1 }}>
               {words.word(good === null ? 'ui.shipEmpty' : 'ui.shipWith', {
@@ -32,24 +32,16 @@ export function SupplySheet({ open, view, onClose }: { open: boolean; view: View
               })}
             </Text>
             {good === null ? null : <GoodMark tile={good} size={24} />}
-          </Box>
+          </Row>
         ))}
         {head('noun.trading-house')}
         <Box style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.m }}>
           {GOODS.map((good, price) => (
-            <Box
-              key={good}
-              style={{
-                flexDirection: 'row',
-                alignItems: 'center',
-                gap: 4,
-                opacity: view.house.includes(good) ? 1 : 0.75,
-              }}
-            >
+            <Row key={good} gap={4} style={{ opacity: view.house.includes(good) ? 1 : 0.75 }}>
               <GoodMark tile={good} size={24} />
               <Text kind="strong">{price}</Text>
               {view.house.includes(good) ? <Icon name="check" size={18} color={colors.brass} /> : null}
-            </Box>
+            </Row>
           ))}
         </Box>
         <Text kind="small" color="muted">
@@ -61,11 +53,11 @@ export function SupplySheet({ open, view, onClose }: { open: boolean; view: View
           })}
         </Text>
         {head('ui.offer')}
-        <Box style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s, alignItems: 'center' }}>
+        <Row style={{ flexWrap: 'wrap' }}>
           {view.faceUp.map((tile, i) => (
             <GoodMark key={i} tile={tile} size={30} />
           ))}
-        </Box>
+        </Row>
         <Text kind="small" color="muted">
           {words.word('ui.stackFacts', {
             stack: view.stackSize,
@@ -76,18 +68,18 @@ export function SupplySheet({ open, view, onClose }: { open: boolean; view: View
         {head('ui.goodsLeft')}
         <Box style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.m }}>
           {GOODS.map((good) => (
-            <Box
+            <Row
               key={good}
               role="img"
               aria-label={words.word('log.amount', {
                 amount: view.goodsSupply[good],
                 good: words.word(`good.${good}`),
               })}
-              style={{ flexDirection: 'row', alignItems: 'center', gap: 4 }}
+              gap={4}
             >
               <GoodMark tile={good} size={24} />
               <Text kind="strong">{view.goodsSupply[good]}</Text>
-            </Box>
+            </Row>
           ))}
         </Box>
         {head('noun.colonists')}

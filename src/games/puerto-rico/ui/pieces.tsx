@@ -1,7 +1,7 @@
 import type { Seat } from '@antilles/engine';
 import { useEffect, useState, type ReactNode } from 'react';
-import { View as Box } from 'react-native';
 import Animated, { useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
+import { Box } from '@/ui/Box';
 import { CountUp } from '@/ui/CountUp';
 import { Anchor } from '@/ui/flights/Anchor';
 import { Icon } from '@/ui/icons/Icon';

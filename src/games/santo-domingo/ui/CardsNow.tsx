@@ -1,6 +1,6 @@
 import type { Seat } from '@antilles/engine';
-import { View as Box } from 'react-native';
 import { useSpeaker } from '@/text';
+import { Box } from '@/ui/Box';
 import { Icon } from '@/ui/icons/Icon';
 import { Panel } from '@/ui/Panel';
 import { Text } from '@/ui/Text';

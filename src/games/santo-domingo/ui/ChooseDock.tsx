@@ -1,8 +1,8 @@
 import type { Decision } from '@antilles/engine';
 import { useState } from 'react';
-import { View as Box } from 'react-native';
 import type { TablePlayer } from '@/session/seats';
 import { useSpeaker, useWords } from '@/text';
+import { Box } from '@/ui/Box';
 import { Button } from '@/ui/Button';
 import { ButtonRow } from '@/ui/ButtonRow';
 import { CardBadge, Fan } from '@/ui/cards/Fan';

@@ -1,9 +1,9 @@
 import type { Seat } from '@antilles/engine';
 import { memo } from 'react';
-import { View as Box } from 'react-native';
 import type { TablePlayer } from '@/session/seats';
 import { useSpeaker } from '@/text';
 import { useAccentColor } from '@/ui/accent';
+import { Box, Row } from '@/ui/Box';
 import { PlayingCard } from '@/ui/cards/PlayingCard';
 import { CountUp } from '@/ui/CountUp';
 import { Anchor } from '@/ui/flights/Anchor';
@@ -150,7 +150,7 @@ function DisplayCard({
         </Box>
       ) : null}
       <Box style={{ gap: 5, minHeight: 56, paddingRight: cards !== null && beside ? 48 : 0 }}>
-        <Box style={{ flexDirection: 'row', alignItems: 'center', gap: 5, minHeight: 20 }}>
+        <Row gap={5} style={{ minHeight: 20 }}>
           <Shape color={owner.colour} size={15} />
           <Text kind="strong" numberOfLines={1} style={{ flexShrink: 1, fontSize: 14, lineHeight: 18 }}>
             {owner.name}
@@ -163,7 +163,7 @@ function DisplayCard({
               <Icon name="check" size={17} color={colors.good} />
             </Box>
           ) : null}
-        </Box>
+        </Row>
         <Figures player={player} seat={seat} frame={frame} size={narrow ? 20 : 24} tight={narrow} />
         {cards === null ? (
           <Held holds={player.holds} count={player.handSize} />
@@ -195,7 +195,7 @@ function DisplayLine(props: DisplayProps) {
         opacity: dim ? 0.55 : 1,
       }}
     >
-      <Box style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 8 }}>
+      <Row gap={8} style={{ flexWrap: 'wrap' }}>
         <Shape color={owner.colour} size={14} />
         <Text
           kind="strong"
@@ -211,7 +211,7 @@ function DisplayLine(props: DisplayProps) {
         ) : (
           <Held holds={player.holds} count={player.handSize} small />
         )}
-      </Box>
+      </Row>
     </Over>
   );
 }
@@ -238,7 +238,7 @@ function Figures({
   });
   const part = { flexDirection: 'row', alignItems: 'center', gap: tight ? 3 : 4 } as const;
   return (
-    <Box style={{ flexDirection: 'row', alignItems: 'center', gap: tight ? 6 : 12 }}>
+    <Row gap={tight ? 6 : 12}>
       <Anchor name={place.points(seat)} style={part}>
         <Icon name="santo-domingo/points" size={size - 5} color={colors.pointsMarker} />
         <CountUp
@@ -257,7 +257,7 @@ function Figures({
           {...look('goods', colors.goodsMarker)}
         />
       </Anchor>
-    </Box>
+    </Row>
   );
 }
 
@@ -276,12 +276,12 @@ const Held = memo(function Held({
   const words = useSpeaker('santo-domingo', []);
   if (holds === null) {
     return (
-      <Box style={{ flexDirection: 'row', alignItems: 'center', gap: 6, minHeight: small ? 22 : 26 }}>
+      <Row gap={6} style={{ minHeight: small ? 22 : 26 }}>
         <Icon name="cards" size={15} color={colors.muted} />
         <Text kind="small" color="muted">
           {small ? count : words.word('display.hand', { count })}
         </Text>
-      </Box>
+      </Row>
     );
   }
   const spent = scheme === 'dark' ? '#0d2130' : '#e9dfc9';

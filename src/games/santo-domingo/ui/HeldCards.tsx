@@ -1,5 +1,5 @@
-import { View as Box } from 'react-native';
 import { useSpeaker } from '@/text';
+import { Box } from '@/ui/Box';
 import { CardBadge } from '@/ui/cards/Fan';
 import { Icon } from '@/ui/icons/Icon';
 import { SPACE, useColors } from '@/ui/theme';

@@ -1,6 +1,6 @@
-import { View as Box } from 'react-native';
 import { useSpeaker } from '@/text';
 import { useAccentColor } from '@/ui/accent';
+import { Box } from '@/ui/Box';
 import { Anchor } from '@/ui/flights/Anchor';
 import { Icon } from '@/ui/icons/Icon';
 import { Text } from '@/ui/Text';

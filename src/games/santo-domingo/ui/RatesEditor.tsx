@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { View } from 'react-native';
 import { useWords } from '@/text';
 import { useAccentColor } from '@/ui/accent';
+import { Box, Row } from '@/ui/Box';
 import { Button } from '@/ui/Button';
 import { IconButton } from '@/ui/IconButton';
 import { Icon } from '@/ui/icons/Icon';
@@ -50,15 +50,15 @@ export function RatesEditor({
       place="centre"
       footer={<Button label={t('done')} onPress={onClose} />}
     >
-      <View style={{ gap: SPACE.m }}>
+      <Box style={{ gap: SPACE.m }}>
         <Grid rates={rates} chosen={space} worse={worse} onChoose={setSpace} />
         {worse === null ? null : (
-          <View style={{ flexDirection: 'row', gap: SPACE.s, alignItems: 'center' }}>
+          <Row>
             <Icon name="warning" size={20} color={colors.brass} />
             <Text kind="small" role="status" aria-live="polite" style={{ flex: 1 }}>
               {t('rates.worse', { space: worse, before: worse - 1 })}
             </Text>
-          </View>
+          </Row>
         )}
         {/* A new space, side or "no trade" brings its own figures; what was half typed belongs to the old one. */}
         <SpaceEditor
@@ -67,7 +67,7 @@ export function RatesEditor({
           rate={rate}
           onChange={(value) => put(space, value)}
         />
-        <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s }}>
+        <Box style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s }}>
           {space < rates.length - 1 ? (
             <Button
               kind="secondary"
@@ -86,8 +86,8 @@ export function RatesEditor({
             onPress={reset}
             style={{ minHeight: TARGET, flexGrow: 1, paddingHorizontal: SPACE.m }}
           />
-        </View>
-      </View>
+        </Box>
+      </Box>
     </Sheet>
   );
 }
@@ -108,7 +108,7 @@ function Grid({
   const tint = useAccentColor();
   const { largeText } = useLayout();
   return (
-    <View role="radiogroup" aria-label={t('rates.grid')} style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 6 }}>
+    <Box role="radiogroup" aria-label={t('rates.grid')} style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 6 }}>
       {rates.map((rate, space) => {
         const on = space === chosen;
         return (
@@ -138,7 +138,7 @@ function Grid({
           </Tap>
         );
       })}
-    </View>
+    </Box>
   );
 }
 
@@ -146,7 +146,7 @@ function SpaceEditor({ space, rate, onChange }: { space: number; rate: Rate; onC
   const { t } = useWords();
   const colors = useColors();
   return (
-    <View
+    <Box
       style={{ borderRadius: RADIUS.panel, borderWidth: 1, borderColor: colors.line, padding: SPACE.m, gap: SPACE.s }}
     >
       <Text kind="question" role="heading" aria-level={3}>
@@ -164,7 +164,7 @@ function SpaceEditor({ space, rate, onChange }: { space: number; rate: Rate; onC
         value={rate === null}
         onChange={(none) => onChange(none ? null : { give: 3, get: 1 })}
       />
-    </View>
+    </Box>
   );
 }
 
@@ -192,10 +192,10 @@ function Figure({ label, value, onChange }: { label: string; value: number; onCh
     if (to >= 1 && to <= MOST_IN_RATE) write(String(to));
   };
   return (
-    <View>
-      <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.s }}>
+    <Box>
+      <Row style={{ flexWrap: 'wrap' }}>
         <Text style={{ flexGrow: 1, flexShrink: 1, minWidth: 100 }}>{label}</Text>
-        <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
+        <Row>
           <IconButton
             icon="minus"
             boxed
@@ -220,9 +220,9 @@ function Figure({ label, value, onChange }: { label: string; value: number; onCh
             onPress={() => go(value + 1)}
             onRefused={() => refuse(kit('kit.most'))}
           />
-        </View>
-      </View>
+        </Row>
+      </Row>
       {read.ok ? null : <Problem>{t(`rates.${read.reason}`, { text: typed.trim() })}</Problem>}
-    </View>
+    </Box>
   );
 }

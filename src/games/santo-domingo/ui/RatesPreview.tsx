@@ -1,5 +1,5 @@
-import { View } from 'react-native';
 import { useWords } from '@/text';
+import { Box, Row } from '@/ui/Box';
 import { Text } from '@/ui/Text';
 import { SPACE, useColors, useTheme } from '@/ui/theme';
 import { useLayout } from '@/ui/useLayout';
@@ -19,7 +19,7 @@ export function RatesPreview({ rates }: { rates: readonly Rate[] }) {
   if (bands.length > MOST_BANDS) return <Cells rates={rates} spoken={spoken} />;
   const stacked = largeText || size === 'small';
   return (
-    <View style={{ flexDirection: 'row', flexWrap: stacked ? 'wrap' : 'nowrap', gap: 4 }}>
+    <Box style={{ flexDirection: 'row', flexWrap: stacked ? 'wrap' : 'nowrap', gap: 4 }}>
       {bands.map(({ rate, from, to }) => (
         <Chip key={from} grow={stacked ? 1 : Math.max(3, to - from + 1)} basis={stacked ? '40%' : 0}>
           <Text
@@ -37,20 +37,18 @@ export function RatesPreview({ rates }: { rates: readonly Rate[] }) {
           </Text>
         </Chip>
       ))}
-    </View>
+    </Box>
   );
 }
 
 function Chip({ grow, basis, children }: { grow: number; basis: 0 | '40%'; children: React.ReactNode }) {
   return (
-    <View
+    <Row
+      gap={5}
       style={{
         flexGrow: grow,
         flexBasis: basis,
-        flexDirection: 'row',
-        alignItems: 'center',
         justifyContent: 'center',
-        gap: 5,
         minHeight: 30,
         paddingHorizontal: SPACE.xs,
         borderRadius: 8,
@@ -58,7 +56,7 @@ function Chip({ grow, basis, children }: { grow: number; basis: 0 | '40%'; child
       }}
     >
       {children}
-    </View>
+    </Row>
   );
 }
 
@@ -73,9 +71,9 @@ function Cells({ rates, spoken }: { rates: readonly Rate[]; spoken: (rate: Rate)
   const { largeText } = useLayout();
   const ground = useChipGround();
   return (
-    <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 3 }}>
+    <Box style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 3 }}>
       {rates.map((rate, space) => (
-        <View
+        <Box
           key={space}
           style={{
             // Eight in a row, four when text is large.
@@ -93,8 +91,8 @@ function Cells({ rates, spoken }: { rates: readonly Rate[]; spoken: (rate: Rate)
           <Text kind="small" aria-label={t('rates.bandOne', { from: space, rate: spoken(rate) })}>
             {figures(rate)}
           </Text>
-        </View>
+        </Box>
       ))}
-    </View>
+    </Box>
   );
 }

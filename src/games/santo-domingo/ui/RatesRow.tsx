@@ -1,4 +1,4 @@
-import { View } from 'react-native';
+import { Box } from '@/ui/Box';
 import { LinkRow } from '@/ui/LinkRow';
 import { useGameServices } from '@/ui/setup';
 import { SPACE } from '@/ui/theme';
@@ -19,10 +19,10 @@ export function RatesRow({
   onPress: () => void;
 }) {
   return (
-    <View style={{ paddingHorizontal: SPACE.m + 2, paddingBottom: SPACE.m }}>
+    <Box style={{ paddingHorizontal: SPACE.m + 2, paddingBottom: SPACE.m }}>
       <LinkRow name={name} line={line} inset={false} onPress={onPress} />
       <RatesPreview rates={rates} />
-    </View>
+    </Box>
   );
 }
 

@@ -5,7 +5,7 @@ import { RulesSheet } from '@/ui/RulesSheet';
 import { useSettings } from '@/ui/settings';
 import { SeatList, SetupFrame, useSetup, VariantRow, type GameRoutes } from '@/ui/setup';
 import { santoDomingo } from '../rules/game';
-import type { View as TableView } from '../rules/view';
+import type { View } from '../rules/view';
 import { DEFAULT_OPTIONS, type Options } from '../rules/options';
 import { useRateTables } from './RatesRow';
 import { rulesSections } from './rulesSections';
@@ -76,7 +76,7 @@ export function SetupScreen({ navigation }: NativeStackScreenProps<GameRoutes, '
 }
 
 /** What the rules are told with before there is a table: the chosen options, and no numbers of the moment. */
-function beforeTheFirstRound(options: Options, seatCount: number): TableView {
+function beforeTheFirstRound(options: Options, seatCount: number): View {
   const { min, max } = santoDomingo.seats;
   const state = santoDomingo.setup(options, Math.min(max, Math.max(min, seatCount)), 0);
   return { ...santoDomingo.view(state, null), over: true };

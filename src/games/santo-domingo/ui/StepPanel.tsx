@@ -1,7 +1,7 @@
-import { View as Box } from 'react-native';
 import type { TablePlayer } from '@/session/seats';
 import { useSpeaker, type Speaker } from '@/text';
 import { useAccentColor } from '@/ui/accent';
+import { Box, Row } from '@/ui/Box';
 import { Icon } from '@/ui/icons/Icon';
 import type { IconName } from '@/ui/icons/drawing';
 import { Shape } from '@/ui/Shape';
@@ -36,7 +36,7 @@ export function StepPanel({ frame, seats }: { frame: SantoDomingoFrame; seats: r
         borderColor: colors.line,
       }}
     >
-      <Box style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.m, padding: small ? SPACE.s : SPACE.m }}>
+      <Row gap={SPACE.m} style={{ padding: small ? SPACE.s : SPACE.m }}>
         <Box
           style={{
             width: box,
@@ -57,7 +57,7 @@ export function StepPanel({ frame, seats }: { frame: SantoDomingoFrame; seats: r
             </Text>
           )}
         </Box>
-      </Box>
+      </Row>
       {changes.length === 0 ? null : (
         <Box style={{ flexDirection: 'row', flexWrap: 'wrap', borderTopWidth: 1, borderColor: colors.line }}>
           {bySeat(changes).map((own) => (
@@ -94,11 +94,9 @@ function ChangeCell({
   const colors = useColors();
   if (!owner) return null;
   return (
-    <Box
+    <Row
+      gap={5}
       style={{
-        flexDirection: 'row',
-        alignItems: 'center',
-        gap: 5,
         flexGrow: 1,
         flexBasis: wide ? '100%' : '46%',
         paddingHorizontal: wide ? SPACE.m : SPACE.s,
@@ -110,7 +108,7 @@ function ChangeCell({
         {owner.name}
       </Text>
       {changes.map(({ what, from, to, lost }) => (
-        <Box key={what} style={{ flexDirection: 'row', alignItems: 'center', gap: 5 }}>
+        <Row key={what} gap={5}>
           <Icon
             name={what === 'points' ? 'santo-domingo/points' : 'santo-domingo/goods'}
             size={15}
@@ -127,9 +125,9 @@ function ChangeCell({
               {words.word('step.lost', { count: lost })}
             </Text>
           ) : null}
-        </Box>
+        </Row>
       ))}
-    </Box>
+    </Row>
   );
 }
 

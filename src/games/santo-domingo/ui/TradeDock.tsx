@@ -1,8 +1,8 @@
 import type { Decision } from '@antilles/engine';
 import { useState } from 'react';
-import { View as Box } from 'react-native';
 import type { TablePlayer } from '@/session/seats';
 import { useSpeaker } from '@/text';
+import { Row } from '@/ui/Box';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/icons/Icon';
 import { PromptBar } from '@/ui/prompts/PromptBar';
@@ -51,15 +51,7 @@ export function TradeDock({
           <Text kind="body" color="muted">
             {words.word('trade.rate', { rate: rateText(view.rate), count: own })}
           </Text>
-          <Box
-            style={{
-              flexDirection: 'row',
-              alignItems: 'center',
-              justifyContent: 'center',
-              gap: SPACE.m,
-              paddingVertical: 4,
-            }}
-          >
+          <Row gap={SPACE.m} style={{ justifyContent: 'center', paddingVertical: 4 }}>
             <Icon name="santo-domingo/goods" size={26} color={colors.goodsMarker} />
             <Text kind="figure">{goods}</Text>
             <Text kind="figure" color="muted">
@@ -67,7 +59,7 @@ export function TradeDock({
             </Text>
             <Icon name="santo-domingo/points" size={26} color={colors.pointsMarker} />
             <Text kind="figure">{points}</Text>
-          </Box>
+          </Row>
           <Slider label={words.word('trade.slider')} stops={stops} value={goods} onChange={setGoods} format={sum} />
           <Text kind="small" color="muted" style={{ textAlign: 'center', minHeight: 18 }}>
             {worse ? words.word('trade.worse') : words.word('trade.left', { count: own - goods })}

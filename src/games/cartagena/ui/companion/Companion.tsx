@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { View } from 'react-native';
-import { useSpeaker, useWords } from '@/text';
+import { useSpeaker, useWords, type Speaker } from '@/text';
+import { Box, Row } from '@/ui/Box';
 import { Button } from '@/ui/Button';
 import { ButtonRow } from '@/ui/ButtonRow';
 import { Notice } from '@/ui/companion/Notice';
@@ -58,7 +58,6 @@ export function Companion({ open }: { open: OpenSheet<CompanionSheet> }) {
     'cartagena',
     seats.map(({ name }) => name),
   );
-  const colors = useColors();
   const { twoPane, largeText } = useLayout();
   const panes = twoPane && !largeText;
   const [page, setPage] = useState<Page>(() => (data.turns > 0 || data.actions > 0 ? 'play' : 'path'));
@@ -128,9 +127,8 @@ export function Companion({ open }: { open: OpenSheet<CompanionSheet> }) {
       </SheetFrame>
     );
   }
-  const owner = seats[data.turn];
-  const captains = captainsOf(data).map((seat) => seats[seat]?.name ?? '');
   const path = <PathPage open={open} view={view} words={words} onCopy={() => setLayer('copy')} />;
+  const playing = page === 'play' || panes;
   return (
     <SheetFrame
       {...frame}
@@ -148,7 +146,7 @@ export function Companion({ open }: { open: OpenSheet<CompanionSheet> }) {
           />
         )
       }
-      {...(page === 'play' || panes
+      {...(playing
         ? {
             bar: (
               <ButtonRow>
@@ -163,76 +161,95 @@ export function Companion({ open }: { open: OpenSheet<CompanionSheet> }) {
           }
         : {})}
     >
-      {page === 'path' && !panes ? (
-        path
-      ) : (
-        <View style={{ gap: SPACE.m }}>
-          <Panel edge={owner ? SEAT_TINTS[owner.colour] : undefined}>
-            <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }} aria-live="polite">
-              <Shape color={owner?.colour ?? 'green'} size={24} />
-              <View style={{ flex: 1 }}>
-                <Text kind="head">{t('ca.turnOf', { name: owner?.name ?? '' })}</Text>
-                <Text color="muted">{t('ca.actionsLeft', { count: MOST_ACTIONS - data.actions })}</Text>
-              </View>
-            </View>
-          </Panel>
-          <Homes open={open} />
-          {data.options.route === 'complete' ? (
-            <Panel style={{ gap: SPACE.s }}>
-              <Text kind="question">{t('ca.sloop')}</Text>
-              <Segmented
-                label={t('ca.sloop')}
-                options={SHORES.map((id) => ({
-                  id,
-                  label: words.word(`shore.${id}`),
-                }))}
-                value={data.shore}
-                onChange={(shore) => change((sheet) => ({ ...sheet, shore }))}
-              />
-              <Text kind="small" color="muted">
-                {t(data.shore === 'cartagena' ? 'ca.maySail' : 'ca.mayCallBack')}
-              </Text>
-              <Text kind="strong" style={{ marginTop: SPACE.s }}>
-                {t('ca.aboard')}
-              </Text>
-              {seats.map((owner, seat) => (
-                <PirateRow
-                  key={seat}
-                  owner={owner}
-                  count={data.aboard[seat] ?? 0}
-                  most={mostAboard(data, seat)}
-                  spoken={t('ca.aboardSpoken', { name: owner.name })}
-                  onChange={(value) => change((sheet) => setAboard(sheet, seat, value))}
-                />
-              ))}
-              {captains.length === 0 ? null : (
-                <Notice kind="reminder" icon="cartagena/hat">
-                  {t('ca.captain', { count: captains.length, names: words.list(captains) })}
-                </Notice>
-              )}
-            </Panel>
-          ) : null}
-          <Reminders data={data} words={words} />
-          {data.options.blackMagic ? (
-            <Panel>
-              <NumberRow
-                label={t('ca.opened')}
-                note={t('ca.openedLine')}
-                value={data.opened}
-                max={CHEST_TOKENS.length}
-                onChange={(opened) => change((sheet) => ({ ...sheet, opened }), 'opened')}
-              />
-            </Panel>
-          ) : null}
-          <Button
-            kind="secondary"
-            label={t('ca.reference')}
-            icon={<Icon name="book" size={20} color={colors.text} />}
-            onPress={() => setLayer('rules')}
-          />
-        </View>
-      )}
+      {playing ? <PlayPage open={open} words={words} onRules={() => setLayer('rules')} /> : path}
     </SheetFrame>
+  );
+}
+
+/** The game on the table: whose turn it is, who is home, what to remember. */
+function PlayPage({ open, words, onRules }: { open: OpenSheet<CompanionSheet>; words: Speaker; onRules: () => void }) {
+  const { t } = useWords('companion');
+  const colors = useColors();
+  const { data, change } = open;
+  return (
+    <Box style={{ gap: SPACE.m }}>
+      <TurnPanel open={open} />
+      <Homes open={open} />
+      {data.options.route === 'complete' ? <SloopPanel open={open} words={words} /> : null}
+      <Reminders data={data} words={words} />
+      {data.options.blackMagic ? (
+        <Panel>
+          <NumberRow
+            label={t('ca.opened')}
+            note={t('ca.openedLine')}
+            value={data.opened}
+            max={CHEST_TOKENS.length}
+            onChange={(opened) => change((sheet) => ({ ...sheet, opened }), 'opened')}
+          />
+        </Panel>
+      ) : null}
+      <Button
+        kind="secondary"
+        label={t('ca.reference')}
+        icon={<Icon name="book" size={20} color={colors.text} />}
+        onPress={onRules}
+      />
+    </Box>
+  );
+}
+
+function TurnPanel({ open: { data, seats } }: { open: OpenSheet<CompanionSheet> }) {
+  const { t } = useWords('companion');
+  const owner = seats[data.turn];
+  return (
+    <Panel edge={owner ? SEAT_TINTS[owner.colour] : undefined}>
+      <Row aria-live="polite">
+        <Shape color={owner?.colour ?? 'green'} size={24} />
+        <Box style={{ flex: 1 }}>
+          <Text kind="head">{t('ca.turnOf', { name: owner?.name ?? '' })}</Text>
+          <Text color="muted">{t('ca.actionsLeft', { count: MOST_ACTIONS - data.actions })}</Text>
+        </Box>
+      </Row>
+    </Panel>
+  );
+}
+
+/** The sloop of the Complete Escape: where it lies, and who is aboard. */
+function SloopPanel({ open, words }: { open: OpenSheet<CompanionSheet>; words: Speaker }) {
+  const { t } = useWords('companion');
+  const { data, seats, change } = open;
+  const captains = captainsOf(data).map((seat) => seats[seat]?.name ?? '');
+  return (
+    <Panel style={{ gap: SPACE.s }}>
+      <Text kind="question">{t('ca.sloop')}</Text>
+      <Segmented
+        label={t('ca.sloop')}
+        options={SHORES.map((id) => ({ id, label: words.word(`shore.${id}`) }))}
+        value={data.shore}
+        onChange={(shore) => change((sheet) => ({ ...sheet, shore }))}
+      />
+      <Text kind="small" color="muted">
+        {t(data.shore === 'cartagena' ? 'ca.maySail' : 'ca.mayCallBack')}
+      </Text>
+      <Text kind="strong" style={{ marginTop: SPACE.s }}>
+        {t('ca.aboard')}
+      </Text>
+      {seats.map((owner, seat) => (
+        <PirateRow
+          key={seat}
+          owner={owner}
+          count={data.aboard[seat] ?? 0}
+          most={mostAboard(data, seat)}
+          spoken={t('ca.aboardSpoken', { name: owner.name })}
+          onChange={(value) => change((sheet) => setAboard(sheet, seat, value))}
+        />
+      ))}
+      {captains.length === 0 ? null : (
+        <Notice kind="reminder" icon="cartagena/hat">
+          {t('ca.captain', { count: captains.length, names: words.list(captains) })}
+        </Notice>
+      )}
+    </Panel>
   );
 }
 
@@ -245,7 +262,7 @@ function PathPage({
 }: {
   open: OpenSheet<CompanionSheet>;
   view: ReturnType<typeof cartagena.view>;
-  words: ReturnType<typeof useSpeaker>;
+  words: Speaker;
   onCopy: () => void;
 }) {
   const { t } = useWords('companion');
@@ -257,7 +274,7 @@ function PathPage({
   const code = codeOf(layout);
   const first = seats[starterOf(data)]?.name ?? '';
   return (
-    <View style={{ gap: SPACE.m }}>
+    <Box style={{ gap: SPACE.m }}>
       <Text>{t('ca.layOut', { count: data.options.pirates, first })}</Text>
       <Board
         view={view}
@@ -291,15 +308,12 @@ function PathPage({
         </Text>
         {sectionsOf(data.options.route).flatMap((section) =>
           layout[section].map((board, i) => (
-            <View
-              key={`${section} ${i}`}
-              style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.s }}
-            >
+            <Row key={`${section} ${i}`} style={{ flexWrap: 'wrap' }}>
               <Text kind="strong" style={{ minWidth: 92 }}>
                 {t('ca.board', { number: i + 1 + (section === 'jungle' ? layout.tunnel.length : 0) })}
               </Text>
               <BoardStrip board={board} size={26} jungle={section === 'jungle'} />
-            </View>
+            </Row>
           )),
         )}
         {code === null ? null : (
@@ -308,7 +322,7 @@ function PathPage({
           </Text>
         )}
       </Panel>
-    </View>
+    </Box>
   );
 }
 
@@ -335,12 +349,12 @@ function Homes({ open }: { open: OpenSheet<CompanionSheet> }) {
 }
 
 /** One line for every module in play, and for what is forgotten most. */
-function Reminders({ data, words }: { data: CompanionSheet; words: ReturnType<typeof useSpeaker> }) {
+function Reminders({ data, words }: { data: CompanionSheet; words: Speaker }) {
   const { t } = useWords('companion');
   const { options } = data;
   const rules = sectionsOf(options.route).map((section) => options.cardRule[section]);
   return (
-    <View style={{ gap: SPACE.s }}>
+    <Box style={{ gap: SPACE.s }}>
       <Notice kind="reminder" icon="cards">
         {options.scoundrels ? t('ca.remind.dark', { count: HAND_LIMIT }) : t('ca.remind.noLimit')}
       </Notice>
@@ -359,6 +373,6 @@ function Reminders({ data, words }: { data: CompanionSheet; words: ReturnType<ty
           </Notice>
         </>
       ) : null}
-    </View>
+    </Box>
   );
 }

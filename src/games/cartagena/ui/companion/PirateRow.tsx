@@ -1,5 +1,5 @@
-import { View } from 'react-native';
 import type { TablePlayer } from '@/session/seats';
+import { Box, Row } from '@/ui/Box';
 import { Shape } from '@/ui/Shape';
 import { Stepper } from '@/ui/Stepper';
 import { Text } from '@/ui/Text';
@@ -21,24 +21,24 @@ export function PirateRow({
   onChange: (count: number) => void;
 }) {
   return (
-    <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: SPACE.s, rowGap: 2 }}>
-      <View style={{ flexGrow: 1, flexShrink: 1, flexBasis: 130, gap: 2 }}>
-        <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
+    <Box style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: SPACE.s, rowGap: 2 }}>
+      <Box style={{ flexGrow: 1, flexShrink: 1, flexBasis: 130, gap: 2 }}>
+        <Row>
           <Shape color={colour} size={18} />
           <Text kind="strong" numberOfLines={2} style={{ flexShrink: 1 }}>
             {name}
           </Text>
-        </View>
+        </Row>
         {/* The figure beside it says the same. */}
-        <View aria-hidden style={{ flexDirection: 'row', gap: 2 }}>
+        <Box aria-hidden style={{ flexDirection: 'row', gap: 2 }}>
           {Array.from({ length: most }, (_, i) => (
-            <View key={i} style={{ opacity: i < count ? 1 : 0.22 }}>
+            <Box key={i} style={{ opacity: i < count ? 1 : 0.22 }}>
               <Pawn color={colour} height={24} />
-            </View>
+            </Box>
           ))}
-        </View>
-      </View>
+        </Box>
+      </Box>
       <Stepper label={spoken} value={count} min={0} max={most} onChange={onChange} />
-    </View>
+    </Box>
   );
 }

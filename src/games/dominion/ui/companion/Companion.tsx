@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { View } from 'react-native';
 import { useSpeaker, useWords } from '@/text';
+import { Box, Row } from '@/ui/Box';
 import { Button } from '@/ui/Button';
 import { ButtonRow } from '@/ui/ButtonRow';
 import { Choice } from '@/ui/companion/Choice';
@@ -132,16 +132,17 @@ function LayOut({ data, seatCount }: { data: CompanionSheet; seatCount: number }
   const piles = pilesToLay(data.kingdom, seatCount);
   const extras = extrasFor(data.kingdom);
   const row = (card: (typeof piles)[number]['card'], count: number) => (
-    <View
+    <Row
       key={card}
       accessible
       role="group"
       aria-label={t('do.pile', { card: words.word(`card.${card}`), count, cost: costOf(card) })}
-      style={{ minHeight: 44, flexDirection: 'row', alignItems: 'center', gap: SPACE.m, paddingVertical: 4 }}
+      gap={SPACE.m}
+      style={{ minHeight: 44, paddingVertical: 4 }}
     >
       {largeText ? null : <Icon name={cardIcon(card)} size={26} color={colors.dominion} />}
       {/* Where there is no room beside the name, the price stands below it. */}
-      <View
+      <Box
         style={{
           flex: 1,
           flexDirection: 'row',
@@ -154,14 +155,14 @@ function LayOut({ data, seatCount }: { data: CompanionSheet; seatCount: number }
           {words.word(`card.${card}`)}
         </Text>
         <Text color="muted">{t('do.costs', { count: costOf(card) })}</Text>
-      </View>
+      </Box>
       <Text kind="figure" style={{ minWidth: 36, flexShrink: 0, textAlign: 'right', fontSize: 20, lineHeight: 26 }}>
         {count}
       </Text>
-    </View>
+    </Row>
   );
   return (
-    <View style={{ gap: SPACE.l }}>
+    <Box style={{ gap: SPACE.l }}>
       <Panel>
         <Text kind="section" color="muted" role="heading" aria-level={2}>
           {t('do.kingdom')}
@@ -186,7 +187,7 @@ function LayOut({ data, seatCount }: { data: CompanionSheet; seatCount: number }
           [t('do.trash'), t('do.trashLine')],
         ]}
       />
-    </View>
+    </Box>
   );
 }
 
@@ -198,19 +199,19 @@ function Turns({ open, starter }: { open: OpenSheet<CompanionSheet>; starter: Re
   const taken = turnsTaken(data);
   const { largeText } = useLayout();
   return (
-    <View style={{ gap: SPACE.m }}>
+    <Box style={{ gap: SPACE.m }}>
       <Panel edge={owner ? SEAT_TINTS[owner.colour] : undefined}>
-        <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.m }} aria-live="polite">
+        <Row gap={SPACE.m} aria-live="polite">
           <Shape color={owner?.colour ?? 'green'} size={32} />
-          <View style={{ flex: 1 }}>
+          <Box style={{ flex: 1 }}>
             <Text kind="title">{t('do.turnOf', { name: owner?.name ?? '' })}</Text>
             <Text color="muted">{t('do.turnNumber', { count: roundOf(data) })}</Text>
-          </View>
-        </View>
+          </Box>
+        </Row>
       </Panel>
       <Panel style={{ gap: SPACE.s }}>
         {seats.map(({ name, colour }, seat) => (
-          <View
+          <Box
             key={seat}
             style={{
               minHeight: 44,
@@ -232,14 +233,14 @@ function Turns({ open, starter }: { open: OpenSheet<CompanionSheet>; starter: Re
             <Text color="muted" style={{ marginLeft: 'auto' }}>
               {t('do.turnsTaken', { count: taken[seat] ?? 0 })}
             </Text>
-          </View>
+          </Box>
         ))}
       </Panel>
       {starter}
       <Notice kind="reminder" icon="dominion/outpost">
         {t('do.outpost')}
       </Notice>
-    </View>
+    </Box>
   );
 }
 
@@ -268,7 +269,7 @@ function Count({ open }: { open: OpenSheet<CompanionSheet> }) {
     }
   };
   return (
-    <View style={{ gap: 10 }}>
+    <Box style={{ gap: 10 }}>
       <Notice kind="reminder" icon="dominion/deck">
         {t('do.allCards')}
       </Notice>
@@ -318,7 +319,7 @@ function Count({ open }: { open: OpenSheet<CompanionSheet> }) {
       })}
       <TurnCorrection open={open} />
       {provincesGone(data) ? null : <EmptyPiles open={open} />}
-    </View>
+    </Box>
   );
 }
 
@@ -336,7 +337,7 @@ function EmptyPiles({ open }: { open: OpenSheet<CompanionSheet> }) {
         {t('do.endLine')}
       </Text>
       {asked ? (
-        <View role="group" aria-label={t('do.endTitle')} style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 6 }}>
+        <Box role="group" aria-label={t('do.endTitle')} style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 6 }}>
           {pilesToLay(data.kingdom, seats.length).map(({ card }) => (
             <Choice
               key={card}
@@ -346,11 +347,11 @@ function EmptyPiles({ open }: { open: OpenSheet<CompanionSheet> }) {
               onPress={() => change((sheet) => toggleEmpty(sheet, card))}
             />
           ))}
-        </View>
+        </Box>
       ) : (
-        <View style={{ alignItems: 'flex-start' }}>
+        <Box style={{ alignItems: 'flex-start' }}>
           <Button kind="quiet" label={t('do.endAsk')} onPress={() => setAsked(true)} />
-        </View>
+        </Box>
       )}
     </Panel>
   );
@@ -367,7 +368,7 @@ function TurnCorrection({ open }: { open: OpenSheet<CompanionSheet> }) {
       <Text kind="small" color="muted">
         {t('do.tieLine')}
       </Text>
-      <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.m }}>
+      <Row gap={SPACE.m} style={{ flexWrap: 'wrap' }}>
         <Text style={{ flexGrow: 1, flexShrink: 1 }}>
           {seats.map(({ name }, seat) => `${name} ${taken[seat] ?? 0}`).join(' · ')}
         </Text>
@@ -378,7 +379,7 @@ function TurnCorrection({ open }: { open: OpenSheet<CompanionSheet> }) {
           max={999}
           onChange={(turns) => change((sheet) => ({ ...sheet, turns }), 'turns')}
         />
-      </View>
+      </Row>
       <Starter
         label={t('do.lastTurn')}
         seats={seats}

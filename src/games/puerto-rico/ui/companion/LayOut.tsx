@@ -1,5 +1,5 @@
-import { View } from 'react-native';
 import { useSpeaker, useWords } from '@/text';
+import { Box } from '@/ui/Box';
 import { Button } from '@/ui/Button';
 import { Facts } from '@/ui/companion/Facts';
 import { useCompanion } from '@/ui/companion/services';
@@ -32,7 +32,7 @@ export function LayOut({ open }: { open: OpenSheet<CompanionSheet> }) {
   const prospectors = roles.length - new Set(roles).size + (roles.includes(words.word('role.prospector')) ? 1 : 0);
   const copies = (id: keyof typeof BUILDINGS): number => copiesOf(BUILDINGS[id], count);
   return (
-    <View style={{ gap: SPACE.l }}>
+    <Box style={{ gap: SPACE.l }}>
       <Group
         title={t('pr.starts')}
         aside={
@@ -45,7 +45,7 @@ export function LayOut({ open }: { open: OpenSheet<CompanionSheet> }) {
         }
       >
         {starts(data.options, count, data.firstGovernor).map(({ seat, tile, doubloons }, i) => (
-          <View
+          <Box
             key={seat}
             accessible
             role="group"
@@ -62,7 +62,7 @@ export function LayOut({ open }: { open: OpenSheet<CompanionSheet> }) {
             }}
           >
             <Shape color={seats[seat]?.colour ?? 'green'} size={22} />
-            <View style={{ flexGrow: 1, flexShrink: 1, flexBasis: largeText ? '70%' : 60 }}>
+            <Box style={{ flexGrow: 1, flexShrink: 1, flexBasis: largeText ? '70%' : 60 }}>
               <Text kind="strong" numberOfLines={3}>
                 {seats[seat]?.name ?? ''}
               </Text>
@@ -71,8 +71,8 @@ export function LayOut({ open }: { open: OpenSheet<CompanionSheet> }) {
                   {words.word('role.governor')}
                 </Text>
               ) : null}
-            </View>
-            <View
+            </Box>
+            <Box
               style={{
                 flexDirection: 'row',
                 alignItems: 'center',
@@ -80,7 +80,7 @@ export function LayOut({ open }: { open: OpenSheet<CompanionSheet> }) {
                 ...(largeText ? { flexBasis: '100%' } : { flexShrink: 1, minWidth: 164 }),
               }}
             >
-              <View
+              <Box
                 style={{
                   width: 40,
                   height: 40,
@@ -91,15 +91,15 @@ export function LayOut({ open }: { open: OpenSheet<CompanionSheet> }) {
                 }}
               >
                 <Icon name={tileIcon(tile)} size={28} color={tilePaint(tile).ink} />
-              </View>
-              <View style={{ flexShrink: 1 }}>
+              </Box>
+              <Box style={{ flexShrink: 1 }}>
                 <Text kind="small">{words.word(`tile.${tile}`)}</Text>
                 <Text kind="small" color="muted">
                   {words.word('noun.doubloon', { count: doubloons })}
                 </Text>
-              </View>
-            </View>
-          </View>
+              </Box>
+            </Box>
+          </Box>
         ))}
       </Group>
       <Facts
@@ -138,6 +138,6 @@ export function LayOut({ open }: { open: OpenSheet<CompanionSheet> }) {
           ]}
         />
       )}
-    </View>
+    </Box>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { View } from 'react-native';
 import { useSpeaker, useWords, type Speaker } from '@/text';
+import { Box } from '@/ui/Box';
 import { Choice } from '@/ui/companion/Choice';
 import { NumberRow } from '@/ui/companion/NumberRow';
 import { Notice } from '@/ui/companion/Notice';
@@ -62,7 +62,7 @@ export function Scores({ open }: { open: OpenSheet<CompanionSheet> }) {
     }
   };
   return (
-    <View style={{ gap: 10 }}>
+    <Box style={{ gap: 10 }}>
       {warnings(data).map((warning, i) => (
         <Notice key={i} kind={warning.kind === 'not-over' ? 'reminder' : 'warning'}>
           {say(warning)}
@@ -85,7 +85,7 @@ export function Scores({ open }: { open: OpenSheet<CompanionSheet> }) {
           </SeatScore>
         );
       })}
-    </View>
+    </Box>
   );
 }
 
@@ -198,13 +198,13 @@ function Buildings({
   const owned = data.players[seat]?.buildings ?? [];
   const toggle = (id: BuildingId): void => change((sheet) => toggleBuilding(sheet, seat, id));
   return (
-    <View role="group" aria-label={t('pr.buildingsOf', { name })} style={{ gap: SPACE.s }}>
+    <Box role="group" aria-label={t('pr.buildingsOf', { name })} style={{ gap: SPACE.s }}>
       {COLUMNS.map((column) => (
-        <View key={column} style={{ gap: 6 }}>
+        <Box key={column} style={{ gap: 6 }}>
           <Text kind="tiny" color="muted">
             {t('pr.column', { count: column })}
           </Text>
-          <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 6 }}>
+          <Box style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 6 }}>
             {BUILDING_LIST.filter((building) => building.column === column).map(({ id }) => {
               const on = owned.includes(id);
               const taken = !on && isLarge(id) && isTaken(data, seat, id);
@@ -224,7 +224,7 @@ function Buildings({
                     maxWidth: largeText ? '100%' : '49%',
                   }}
                   picture={
-                    <View
+                    <Box
                       style={{
                         width: 28,
                         height: 28,
@@ -237,14 +237,14 @@ function Buildings({
                     >
                       {/* Without room for a tick of its own, the tick takes the place of the picture. */}
                       <Icon name={on && narrow ? 'check' : buildingIcon(id)} size={20} color={paint.ink} />
-                    </View>
+                    </Box>
                   }
                 />
               );
             })}
-          </View>
-        </View>
+          </Box>
+        </Box>
       ))}
-    </View>
+    </Box>
   );
 }

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { View } from 'react-native';
 import { useSpeaker, useWords } from '@/text';
+import { Box, Row } from '@/ui/Box';
 import { Button } from '@/ui/Button';
 import { NumberRow } from '@/ui/companion/NumberRow';
 import { Notice } from '@/ui/companion/Notice';
@@ -48,12 +48,12 @@ export function TrackerPage({ open }: { open: OpenSheet<CompanionSheet> }) {
   const [mayorTook, setMayorTook] = useState(true);
   const forShip = leftForShip(data, mayorTook);
   return (
-    <View style={{ gap: SPACE.m }}>
+    <Box style={{ gap: SPACE.m }}>
       {met.map((trigger) => (
         <Notice key={trigger}>{`${t('pr.lastRound')} ${words.word(`ended.${trigger}`)}.`}</Notice>
       ))}
       <Panel style={{ gap: SPACE.s }}>
-        <View style={{ flexDirection: 'row', alignItems: 'center', flexWrap: 'wrap', gap: SPACE.s }}>
+        <Row style={{ flexWrap: 'wrap' }}>
           <Icon name="puerto-rico/governor" size={28} color={colors.brass} />
           <Shape color={governor?.colour ?? 'green'} size={20} />
           <Text kind="question" style={{ flex: 1, minWidth: 140 }}>
@@ -64,7 +64,7 @@ export function TrackerPage({ open }: { open: OpenSheet<CompanionSheet> }) {
             label={t('pr.nextRound')}
             onPress={() => change((sheet) => setTracker(sheet, { round: sheet.tracker.round + 1 }))}
           />
-        </View>
+        </Row>
         <Text kind="small" color="muted">
           {t(seats.length === 2 ? 'pr.unusedTwo' : 'pr.unused')}
         </Text>
@@ -76,7 +76,7 @@ export function TrackerPage({ open }: { open: OpenSheet<CompanionSheet> }) {
         of={supplies.vp}
         note={t('pr.gaugePointsLine')}
       >
-        <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 6 }}>
+        <Box style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 6 }}>
           {STEPS.map((points) => (
             <Tap
               key={points}
@@ -100,7 +100,7 @@ export function TrackerPage({ open }: { open: OpenSheet<CompanionSheet> }) {
               <Text kind="strong">{`−${points}`}</Text>
             </Tap>
           ))}
-        </View>
+        </Box>
         <NumberRow
           label={t('pr.left')}
           spoken={`${t('pr.gaugePoints')}: ${t('pr.left')}`}
@@ -176,7 +176,7 @@ export function TrackerPage({ open }: { open: OpenSheet<CompanionSheet> }) {
           );
         })}
       </Gauge>
-    </View>
+    </Box>
   );
 }
 
@@ -202,28 +202,28 @@ function Gauge({
   const tint = empty ? colors.danger : colors.brass;
   return (
     <Panel style={{ gap: SPACE.s }}>
-      <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
+      <Row>
         {largeText ? null : <Icon name={icon} size={26} color={tint} />}
-        <View style={{ flex: 1 }}>
+        <Box style={{ flex: 1 }}>
           <Text kind="question" role="heading" aria-level={2}>
             {title}
           </Text>
           <Text kind="small" color="muted">
             {note}
           </Text>
-        </View>
+        </Box>
         <Text kind="figure" color={empty ? 'danger' : 'text'}>
           {left}
         </Text>
-      </View>
-      <View
+      </Row>
+      <Box
         accessible
         role="img"
         aria-label={t('pr.gaugeSpoken', { what: title, left, of })}
         style={{ height: 10, borderRadius: 5, backgroundColor: colors.line, overflow: 'hidden' }}
       >
-        <View style={{ height: 10, borderRadius: 5, width: `${(100 * left) / of}%`, backgroundColor: tint }} />
-      </View>
+        <Box style={{ height: 10, borderRadius: 5, width: `${(100 * left) / of}%`, backgroundColor: tint }} />
+      </Box>
       {children}
     </Panel>
   );

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { ScrollView, View } from 'react-native';
+import { ScrollView } from 'react-native';
 import type { TablePlayer } from '@/session/seats';
 import { useSpeaker, useWords } from '@/text';
 import { useAccentColor } from '@/ui/accent';
+import { Box, Row } from '@/ui/Box';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/icons/Icon';
 import { useTempo } from '@/ui/motion';
@@ -24,7 +25,7 @@ import {
 } from '../../companion';
 import { santoDomingo } from '../../rules/game';
 import type { Rate } from '../../rules/options';
-import type { Row } from '../../rules/state';
+import type { Row as MarkerRow } from '../../rules/state';
 import { cardIcon, cardKey } from '../art';
 import { Moves, Rows } from './Rows';
 
@@ -109,9 +110,9 @@ function Steps({
   const now = steps[at];
   if (now === undefined) return null;
   const cards = (
-    <View role="list" style={{ gap: SPACE.s }}>
+    <Box role="list" style={{ gap: SPACE.s }}>
       {steps.map((step, i) => (
-        <View key={i} onLayout={({ nativeEvent }) => (tops.current[i] = nativeEvent.layout.y)}>
+        <Box key={i} onLayout={({ nativeEvent }) => (tops.current[i] = nativeEvent.layout.y)}>
           <Step
             step={step}
             kind={what.kind}
@@ -126,12 +127,12 @@ function Steps({
                   }
             }
           />
-        </View>
+        </Box>
       ))}
-    </View>
+    </Box>
   );
   return (
-    <View style={{ flexShrink: 1, gap: SPACE.m }}>
+    <Box style={{ flexShrink: 1, gap: SPACE.m }}>
       <Rows round={{ ...what.round, before: now.from, after: now.to }} rates={rates} />
       {pinned ? (
         <ScrollView ref={list} style={{ flexGrow: 0, flexShrink: 1 }}>
@@ -140,7 +141,7 @@ function Steps({
       ) : (
         cards
       )}
-    </View>
+    </Box>
   );
 }
 
@@ -184,12 +185,12 @@ function Step({
   });
   const inside = (
     <>
-      <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
+      <Row>
         {card === null ? null : <Icon name={cardIcon(card)} size={20} color={current ? tint : colors.muted} />}
         <Text kind="strong" style={{ flex: 1, fontFamily: FONTS.displayBold }}>
           {apart(title)}
         </Text>
-      </View>
+      </Row>
       {said.map((line, i) => (
         <Text key={i} kind="small" color="muted">
           {apart(line)}
@@ -198,11 +199,11 @@ function Step({
       {step.moves.length === 0 ? (
         <Text kind="small">{t('sd.carry.nothing')}</Text>
       ) : (
-        <View style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: SPACE.l, rowGap: SPACE.xs }}>
+        <Box style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: SPACE.l, rowGap: SPACE.xs }}>
           {step.moves.map((move, i) => (
             <Piece key={i} move={move} seats={seats} />
           ))}
-        </View>
+        </Box>
       )}
     </>
   );
@@ -218,17 +219,17 @@ function Step({
   const label = [title, ...said, ...(spoken.length === 0 ? [t('sd.carry.nothing')] : spoken)].join('. ');
   if (onPick === null) {
     return (
-      <View role="listitem" accessible aria-label={label} style={style}>
+      <Box role="listitem" accessible aria-label={label} style={style}>
         {inside}
-      </View>
+      </Box>
     );
   }
   return (
-    <View role="listitem">
+    <Box role="listitem">
       <Over label={label} onPress={onPick} radius={RADIUS.panel} style={style}>
         {inside}
       </Over>
-    </View>
+    </Box>
   );
 }
 
@@ -236,13 +237,13 @@ function Step({
 function Piece({ move, seats }: { move: PieceMove; seats: readonly TablePlayer[] }) {
   const words = useSpeaker('santo-domingo', []);
   const colors = useColors();
-  const row: Row = move.what === 'row' ? move.row : move.what;
+  const row: MarkerRow = move.what === 'row' ? move.row : move.what;
   const tint = { points: colors.pointsMarker, goods: colors.goodsMarker, trader: colors.traderMarker }[row];
   const owner = move.what === 'row' ? undefined : seats[move.seat];
   return (
-    <View style={{ flexDirection: 'row', alignItems: 'center', gap: 5 }}>
+    <Row gap={5}>
       {owner === undefined ? (
-        <View
+        <Box
           style={{
             width: 14,
             height: 20,
@@ -258,6 +259,6 @@ function Piece({ move, seats }: { move: PieceMove; seats: readonly TablePlayer[]
       <Text kind="small">{owner?.name ?? words.word(`row.${row}`)}</Text>
       <Icon name={`santo-domingo/${row}`} size={16} color={tint} />
       <Moves from={move.from} to={move.to} />
-    </View>
+    </Row>
   );
 }

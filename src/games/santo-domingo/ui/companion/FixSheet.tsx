@@ -1,6 +1,6 @@
-import { View } from 'react-native';
 import type { TablePlayer } from '@/session/seats';
 import { useSpeaker, useWords } from '@/text';
+import { Box, Row } from '@/ui/Box';
 import { Button } from '@/ui/Button';
 import { NumberRow } from '@/ui/companion/NumberRow';
 import { Icon } from '@/ui/icons/Icon';
@@ -57,13 +57,13 @@ export function FixSheet({
         />
       ))}
       {seats.map(({ name, colour }, seat) => (
-        <View key={seat} style={{ marginTop: SPACE.m }}>
-          <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
+        <Box key={seat} style={{ marginTop: SPACE.m }}>
+          <Row>
             <Shape color={colour} size={18} />
             <Text kind="section" role="heading" aria-level={3}>
               {name}
             </Text>
-          </View>
+          </Row>
           <NumberRow
             label={words.word('row.points')}
             spoken={`${name}: ${words.word('row.points')}`}
@@ -78,7 +78,7 @@ export function FixSheet({
             max={MOST_GOODS}
             onChange={(value) => fix({ what: 'goods', seat, value })}
           />
-        </View>
+        </Box>
       ))}
     </Sheet>
   );

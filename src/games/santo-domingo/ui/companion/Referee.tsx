@@ -1,6 +1,6 @@
-import { useMemo, useState } from 'react';
-import { View } from 'react-native';
-import { useSpeaker, useWords } from '@/text';
+import { useMemo, useState, type ComponentProps, type ReactNode } from 'react';
+import { useSpeaker, useWords, type Speaker } from '@/text';
+import { Box } from '@/ui/Box';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/companion/Notice';
 import { SheetFrame, type SheetDeed } from '@/ui/companion/SheetFrame';
@@ -18,6 +18,7 @@ import {
   standingNow,
   tapCard,
   toPutRight,
+  type Refereed,
   type RefereedRound,
   type RefereeSheet,
 } from '../../companion';
@@ -43,7 +44,6 @@ type Layer = 'rounds' | 'steps' | 'fixes' | 'rules';
 /** The referee: what everybody revealed goes in, where every marker belongs comes out. */
 export function Referee({ open }: { open: OpenSheet<RefereeSheet> }) {
   const { t } = useWords('companion');
-  const { size } = useLayout();
   const { data, seats, change, amend } = open;
   const words = useSpeaker(
     'santo-domingo',
@@ -53,152 +53,61 @@ export function Referee({ open }: { open: OpenSheet<RefereeSheet> }) {
   /** The earlier round being put right; null: the one being entered, or the result. */
   const [at, setAt] = useState<number | null>(null);
   const [layer, setLayer] = useState<Layer | null>(null);
-  /** What is still to be moved on the table, and whether that is in sight. */
-  const [toMove, setToMove] = useState<ToCarryOut | null>(null);
-  const [moving, setMoving] = useState(false);
+  const carrying = useCarrying(data, result);
   const [unfolded, setUnfolded] = useState<number | null>(null);
-  const [asked, setAsked] = useState<{ readonly seat: number; readonly card: Card; readonly playedIn: number } | null>(
-    null,
-  );
   // A round that lacks a card is put right first: nothing after it can be worked out.
   const shown = at ?? result.unfinished;
   const earlier = shown === null ? undefined : result.rounds[shown - 1];
   const round = earlier ?? result.open;
-  const close = (): void => setLayer(null);
   const lookAt = (number: number): void => {
     setAt(number > result.rounds.length ? null : number);
     setUnfolded(null);
   };
-  const show = (what: ToCarryOut): void => {
-    setToMove(what);
-    setMoving(true);
-  };
-  const lastClosed = result.rounds[result.rounds.length - 1];
-  /** What lies wrong on the table: an earlier round was put right, or nobody saw what the last one moves. */
-  const wrong = toPutRight(data, result).length > 0;
-  const putRight = (): void => {
-    const now = standingNow(result);
-    const round = result.open ?? lastClosed;
-    if (wrong && data.laid !== null && now !== null && round !== undefined) {
-      show({ kind: 'correction', from: data.laid, to: now, round });
-    }
-  };
-  const backToGame = (): void => {
-    setAt(null);
-    putRight();
-  };
-  const wrongNotice =
-    wrong && !moving && at === null ? (
-      <Notice kind="reminder" action={<Button kind="quiet" label={t('sd.carry.again')} onPress={putRight} />}>
-        {t('sd.carry.behind')}
-      </Notice>
-    ) : null;
-
-  const deeds: SheetDeed[] = [
-    {
-      id: 'rounds',
-      label: t('sd.rounds'),
-      note: t('sd.roundsLine'),
-      icon: 'history',
-      onPick: () => setLayer('rounds'),
+  const deeds = useDeeds({
+    earlier,
+    fixable: round !== null,
+    onLayer: setLayer,
+    onCarry: carrying.again,
+    onInsert: (number) => change((sheet) => insertRound(sheet, number)),
+    onDrop: (number) => {
+      setAt(null);
+      change((sheet) => dropRound(sheet, number));
     },
-    ...(lastClosed === undefined || lastClosed.after === null
-      ? []
-      : [
-          {
-            id: 'carry',
-            label: t('sd.carry.again'),
-            note: t('sd.carry.line'),
-            icon: 'play',
-            onPick: () => show({ kind: 'round', round: lastClosed, next: result.open?.before ?? null }),
-          } as const,
-        ]),
-    { id: 'steps', label: t('sd.steps'), note: t('sd.stepsLine'), icon: 'log', onPick: () => setLayer('steps') },
-    ...(round === null
-      ? []
-      : [
-          {
-            id: 'fixes',
-            label: t('sd.fixes'),
-            note: t('sd.fixesLine'),
-            icon: 'edit',
-            onPick: () => setLayer('fixes'),
-          } as const,
-        ]),
-    ...(earlier === undefined
-      ? []
-      : [
-          {
-            id: 'insert',
-            label: t('sd.insert', { round: earlier.number }),
-            note: t('sd.insertLine'),
-            icon: 'plus',
-            onPick: () => change((sheet) => insertRound(sheet, earlier.number)),
-          } as const,
-          {
-            id: 'drop',
-            label: t('sd.drop', { round: earlier.number }),
-            note: t('sd.dropLine'),
-            icon: 'minus',
-            onPick: () => {
-              setAt(null);
-              change((sheet) => dropRound(sheet, earlier.number));
-            },
-          } as const,
-        ]),
-    { id: 'rules', label: t('rules'), icon: 'book', onPick: () => setLayer('rules') },
-  ];
+  });
   const layers = (
     <>
-      <RoundsSheet
-        open={layer === 'rounds'}
+      <Layers
+        open={open}
         result={result}
-        seats={seats}
-        onPick={(number) => {
-          lookAt(number);
-          close();
-        }}
-        onClose={close}
+        round={round}
+        words={words}
+        layer={layer}
+        onLook={lookAt}
+        onClose={() => setLayer(null)}
       />
       <CarryOutSheet
-        key={toMove === null ? 'none' : `${toMove.kind} ${toMove.round.number}`}
-        open={moving}
-        what={toMove}
+        key={carrying.what === null ? 'none' : `${carrying.what.kind} ${carrying.what.round.number}`}
+        open={carrying.shown}
+        what={carrying.what}
         seats={seats}
         rates={data.options.rates}
         onClose={() => {
-          setMoving(false);
+          carrying.hide();
           amend((sheet) => ({ ...sheet, laid: null }));
         }}
       />
-      <StepsSheet open={layer === 'steps'} result={result} seats={seats} onClose={close} />
-      {round === null ? null : (
-        <FixSheet
-          open={layer === 'fixes'}
-          round={round}
-          seats={seats}
-          onFix={(entry, mark) => change((sheet) => changeRound(sheet, round.number, entry), mark)}
-          onClose={close}
-        />
-      )}
-      <RulesSheet
-        open={layer === 'rules'}
-        title={words.word('rules.title')}
-        sections={() =>
-          rulesSections(words, {
-            ...santoDomingo.view(santoDomingo.setup(data.options, seats.length, 0), null),
-            over: true,
-          })
-        }
-        onClose={close}
-      />
     </>
   );
+  const notice =
+    carrying.wrong && !carrying.shown && at === null ? (
+      <Notice kind="reminder" action={<Button kind="quiet" label={t('sd.carry.again')} onPress={carrying.putRight} />}>
+        {t('sd.carry.behind')}
+      </Notice>
+    ) : null;
   const frame = { open, accent: 'santo-domingo', emblem: 'emblem/santo-domingo', title: t('sd.title'), deeds } as const;
 
-  if (round === null && result.outcome !== null) {
-    const byRound = result.rounds.flatMap(({ after }) => (after === null ? [] : [after.points]));
-    return (
+  if (round === null) {
+    return result.outcome === null ? null : (
       <SheetFrame
         {...frame}
         subtitle={words.say(result.outcome.ended)}
@@ -222,20 +131,227 @@ export function Referee({ open }: { open: OpenSheet<RefereeSheet> }) {
           />
         }
       >
-        {wrongNotice}
+        {notice}
         <Problems result={result} words={words} onLook={lookAt} />
-        <SheetResult open={open} outcome={result.outcome} namespace="santo-domingo" byRound={byRound} />
+        <SheetResult
+          open={open}
+          outcome={result.outcome}
+          namespace="santo-domingo"
+          byRound={result.rounds.flatMap(({ after }) => (after === null ? [] : [after.points]))}
+        />
       </SheetFrame>
     );
   }
-  if (round === null) return null;
+  return (
+    <RoundEntry
+      frame={frame}
+      layers={layers}
+      notice={notice}
+      result={result}
+      round={round}
+      correcting={earlier !== undefined}
+      words={words}
+      unfolded={unfolded}
+      onUnfold={setUnfolded}
+      onLook={lookAt}
+      onBack={() => {
+        setAt(null);
+        carrying.putRight();
+      }}
+      onClosed={carrying.show}
+    />
+  );
+}
 
+/** What is still to be moved on the table, and whether that is in sight. */
+function useCarrying(data: RefereeSheet, result: Refereed) {
+  const [what, setWhat] = useState<ToCarryOut | null>(null);
+  const [shown, setShown] = useState(false);
+  const show = (next: ToCarryOut): void => {
+    setWhat(next);
+    setShown(true);
+  };
+  const last = result.rounds[result.rounds.length - 1];
+  /** What lies wrong on the table: an earlier round was put right, or nobody saw what the last one moves. */
+  const wrong = toPutRight(data, result).length > 0;
+  const putRight = (): void => {
+    const now = standingNow(result);
+    const round = result.open ?? last;
+    if (wrong && data.laid !== null && now !== null && round !== undefined) {
+      show({ kind: 'correction', from: data.laid, to: now, round });
+    }
+  };
+  return {
+    what,
+    shown,
+    wrong,
+    show,
+    hide: () => setShown(false),
+    putRight,
+    /** The moves of the last round once more; null when there are none. */
+    again:
+      last === undefined || last.after === null
+        ? null
+        : () => show({ kind: 'round', round: last, next: result.open?.before ?? null }),
+  };
+}
+
+/** What the menu of the sheet offers. */
+function useDeeds({
+  earlier,
+  fixable,
+  onLayer,
+  onCarry,
+  onInsert,
+  onDrop,
+}: {
+  /** The earlier round that is being put right. */
+  earlier: RefereedRound | undefined;
+  fixable: boolean;
+  onLayer: (layer: Layer) => void;
+  onCarry: (() => void) | null;
+  onInsert: (round: number) => void;
+  onDrop: (round: number) => void;
+}): SheetDeed[] {
+  const { t } = useWords('companion');
+  const layer = (id: Exclude<Layer, 'rules'>, icon: SheetDeed['icon']): SheetDeed => ({
+    id,
+    label: t(`sd.${id}`),
+    note: t(`sd.${id}Line`),
+    icon,
+    onPick: () => onLayer(id),
+  });
+  const deeds = [layer('rounds', 'history')];
+  if (onCarry !== null) {
+    deeds.push({ id: 'carry', label: t('sd.carry.again'), note: t('sd.carry.line'), icon: 'play', onPick: onCarry });
+  }
+  deeds.push(layer('steps', 'log'));
+  if (fixable) deeds.push(layer('fixes', 'edit'));
+  if (earlier !== undefined) {
+    const { number } = earlier;
+    deeds.push(
+      {
+        id: 'insert',
+        label: t('sd.insert', { round: number }),
+        note: t('sd.insertLine'),
+        icon: 'plus',
+        onPick: () => onInsert(number),
+      },
+      {
+        id: 'drop',
+        label: t('sd.drop', { round: number }),
+        note: t('sd.dropLine'),
+        icon: 'minus',
+        onPick: () => onDrop(number),
+      },
+    );
+  }
+  deeds.push({ id: 'rules', label: t('rules'), icon: 'book', onPick: () => onLayer('rules') });
+  return deeds;
+}
+
+/** The sheets that open over the referee's. */
+function Layers({
+  open: { data, seats, change },
+  result,
+  round,
+  words,
+  layer,
+  onLook,
+  onClose,
+}: {
+  open: OpenSheet<RefereeSheet>;
+  result: Refereed;
+  round: RefereedRound | null;
+  words: Speaker;
+  layer: Layer | null;
+  onLook: (round: number) => void;
+  onClose: () => void;
+}) {
+  return (
+    <>
+      <RoundsSheet
+        open={layer === 'rounds'}
+        result={result}
+        seats={seats}
+        onPick={(number) => {
+          onLook(number);
+          onClose();
+        }}
+        onClose={onClose}
+      />
+      <StepsSheet open={layer === 'steps'} result={result} seats={seats} onClose={onClose} />
+      {round === null ? null : (
+        <FixSheet
+          open={layer === 'fixes'}
+          round={round}
+          seats={seats}
+          onFix={(entry, mark) => change((sheet) => changeRound(sheet, round.number, entry), mark)}
+          onClose={onClose}
+        />
+      )}
+      <RulesSheet
+        open={layer === 'rules'}
+        title={words.word('rules.title')}
+        sections={() =>
+          rulesSections(words, {
+            ...santoDomingo.view(santoDomingo.setup(data.options, seats.length, 0), null),
+            over: true,
+          })
+        }
+        onClose={onClose}
+      />
+    </>
+  );
+}
+
+/** Whose panel is waited for: who still lacks a card, then the first Trader. */
+function waitingSeat({ missing, trades }: RefereedRound): number | null {
+  const seat = missing.findIndex((count) => count > 0);
+  const waiting = seat >= 0 ? seat : trades.findIndex((trade) => trade !== null);
+  return waiting < 0 ? null : waiting;
+}
+
+/** One round being entered or put right: a panel a seat, and where the markers stand. */
+function RoundEntry({
+  frame,
+  layers,
+  notice,
+  result,
+  round,
+  correcting,
+  words,
+  unfolded,
+  onUnfold,
+  onLook,
+  onBack,
+  onClosed,
+}: {
+  frame: Pick<ComponentProps<typeof SheetFrame>, 'accent' | 'emblem' | 'title' | 'deeds'> & {
+    open: OpenSheet<RefereeSheet>;
+  };
+  layers: ReactNode;
+  notice: ReactNode;
+  result: Refereed;
+  round: RefereedRound;
+  correcting: boolean;
+  words: Speaker;
+  /** The seat somebody opened by hand. */
+  unfolded: number | null;
+  onUnfold: (seat: number | null) => void;
+  onLook: (round: number) => void;
+  onBack: () => void;
+  /** The round is in: this is to be moved now. */
+  onClosed: (what: ToCarryOut) => void;
+}) {
+  const { t } = useWords('companion');
+  const { size } = useLayout();
+  const { data, seats, change } = frame.open;
+  const [asked, setAsked] = useState<{ readonly seat: number; readonly card: Card; readonly playedIn: number } | null>(
+    null,
+  );
   const many = seats.length >= FOLD_FROM && size !== 'wide';
-  const nextMissing = round.missing.findIndex((count) => count > 0);
-  // When all cards are in, the first Trader is asked.
-  const trading = round.trades.findIndex((trade) => trade !== null);
-  const waiting = nextMissing >= 0 ? nextMissing : trading;
-  const focus = unfolded ?? (waiting < 0 ? null : waiting);
+  const focus = unfolded ?? waitingSeat(round);
   const put = (entry: RefereedRound['entry'], mark?: string): void =>
     change((sheet) => changeRound(sheet, round.number, entry), mark);
   const tap = (seat: number, card: Card): void => {
@@ -250,8 +366,7 @@ export function Referee({ open }: { open: OpenSheet<RefereeSheet> }) {
     const entry = tapCard(round.entry, seat, card);
     put(entry);
     // A player who is done makes room for the next one.
-    if ((entry.cards[seat]?.length ?? 0) >= result.cardsEach) setUnfolded(null);
-    else setUnfolded(seat);
+    onUnfold((entry.cards[seat]?.length ?? 0) >= result.cardsEach ? null : seat);
   };
   const rows = <Rows round={round} rates={data.options.rates} />;
   return (
@@ -271,7 +386,7 @@ export function Referee({ open }: { open: OpenSheet<RefereeSheet> }) {
             name={seats[asked?.seat ?? 0]?.name ?? ''}
             card={asked === null ? '' : words.word(cardKey(asked.card))}
             onClose={() => setAsked(null)}
-            onLook={lookAt}
+            onLook={onLook}
             onEnter={() => asked && put(tapCard(round.entry, asked.seat, asked.card))}
           />
         </>
@@ -279,22 +394,22 @@ export function Referee({ open }: { open: OpenSheet<RefereeSheet> }) {
       bar={
         <RefereeBar
           round={round}
-          correcting={earlier !== undefined}
+          correcting={correcting}
           target={data.options.target}
           names={seats.map(({ name }) => name)}
-          onBack={backToGame}
+          onBack={onBack}
           onClose={() => {
             const closed = closeRound(data, round);
             change(() => closed);
-            setUnfolded(null);
-            show({ kind: 'round', round, next: referee(closed).open?.before ?? null });
+            onUnfold(null);
+            onClosed({ kind: 'round', round, next: referee(closed).open?.before ?? null });
           }}
         />
       }
     >
-      <View style={{ gap: 10 }}>
-        {wrongNotice}
-        <Problems result={result} words={words} shown={round.number} onLook={lookAt} />
+      <Box style={{ gap: 10 }}>
+        {notice}
+        <Problems result={result} words={words} shown={round.number} onLook={onLook} />
         {seats.map((owner, seat) => (
           <SeatPanel
             key={`${round.number} ${seat}`}
@@ -302,12 +417,12 @@ export function Referee({ open }: { open: OpenSheet<RefereeSheet> }) {
             owner={owner}
             round={round}
             folded={many && focus !== seat}
-            onUnfold={() => setUnfolded(seat)}
+            onUnfold={() => onUnfold(seat)}
             onCard={(card) => tap(seat, card)}
             onTrade={(goods) => put(setTrade(round.entry, seat, goods), `trade ${round.number} ${seat}`)}
           />
         ))}
-      </View>
+      </Box>
     </SheetFrame>
   );
 }

@@ -1,5 +1,5 @@
-import { View } from 'react-native';
 import { useWords } from '@/text';
+import { Box } from '@/ui/Box';
 import { Button } from '@/ui/Button';
 import { ButtonRow } from '@/ui/ButtonRow';
 import { useToast } from '@/ui/overlays/Toast';
@@ -59,20 +59,20 @@ export function RefereeBar({
   );
   const stack = largeText || width < 360;
   return (
-    <View
+    <Box
       style={{ flexDirection: stack ? 'column' : 'row', alignItems: stack ? 'stretch' : 'center', gap: stack ? 8 : 12 }}
     >
       {line === null ? null : (
-        <View style={stack ? null : { flex: 1 }}>
+        <Box style={stack ? null : { flex: 1 }}>
           <Text kind="question">{line.title}</Text>
           {largeText ? null : (
             <Text kind="small" color="muted">
               {line.text}
             </Text>
           )}
-        </View>
+        </Box>
       )}
       {stack ? <ButtonRow stack>{button}</ButtonRow> : button}
-    </View>
+    </Box>
   );
 }

@@ -1,6 +1,6 @@
-import { View } from 'react-native';
 import type { TablePlayer } from '@/session/seats';
 import { useSpeaker, useWords } from '@/text';
+import { Box, Row } from '@/ui/Box';
 import { Icon } from '@/ui/icons/Icon';
 import { Sheet } from '@/ui/overlays/Sheet';
 import { apart } from '@/ui/setup';
@@ -55,19 +55,19 @@ export function RoundsSheet({
               borderColor: fade(colors.line, 0.6),
             }}
           >
-            <View style={{ flex: 1, gap: 4 }}>
+            <Box style={{ flex: 1, gap: 4 }}>
               <Text kind="strong">{apart(title)}</Text>
-              <View style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: SPACE.l, rowGap: 4 }}>
+              <Box style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: SPACE.l, rowGap: 4 }}>
                 {seats.map(({ colour }, seat) => (
-                  <View key={seat} style={{ flexDirection: 'row', alignItems: 'center', gap: 5 }}>
+                  <Row key={seat} gap={5}>
                     <Shape color={colour} size={14} />
                     <Text kind="small">
                       {(round.entry.cards[seat] ?? []).toSorted((a, b) => a - b).join(' + ') || '–'}
                     </Text>
-                  </View>
+                  </Row>
                 ))}
-              </View>
-            </View>
+              </Box>
+            </Box>
             {round.problems.length === 0 ? null : <Icon name="warning" size={22} color={colors.danger} />}
             <Icon name="edit" size={20} color={colors.muted} />
           </Tap>

@@ -1,5 +1,5 @@
-import { View } from 'react-native';
 import { useSpeaker, useWords } from '@/text';
+import { Box, Row } from '@/ui/Box';
 import { Icon } from '@/ui/icons/Icon';
 import { Panel } from '@/ui/Panel';
 import { Text } from '@/ui/Text';
@@ -9,7 +9,7 @@ import { useLayout } from '@/ui/useLayout';
 import type { RefereedRound } from '../../companion';
 import { rateText } from '../../rules/events';
 import { rateBands, type Rate } from '../../rules/options';
-import { ROWS, type Row } from '../../rules/state';
+import { ROWS, type Row as MarkerRow } from '../../rules/state';
 
 /** The three rows as they should stand on the table: dashed after the supply, filled at the end of the round. */
 export function Rows({ round, rates }: { round: RefereedRound; rates: readonly Rate[] }) {
@@ -18,14 +18,14 @@ export function Rows({ round, rates }: { round: RefereedRound; rates: readonly R
   const colors = useColors();
   const { size, largeText } = useLayout();
   const { before, after, tradeSpace } = round;
-  const tint: Readonly<Record<Row, string>> = {
+  const tint: Readonly<Record<MarkerRow, string>> = {
     points: colors.pointsMarker,
     goods: colors.goodsMarker,
     trader: colors.traderMarker,
   };
   const rateAt = (traders: number): string =>
     rateText(rates[Math.max(0, before.rows.trader - 2 * (traders - 1))] ?? null);
-  const spoken = (row: Row): string =>
+  const spoken = (row: MarkerRow): string =>
     after === null
       ? t('sd.rowAt', { row: words.word(`row.${row}`), space: before.rows[row] })
       : t('sd.rowMoves', { row: words.word(`row.${row}`), from: before.rows[row], to: after.rows[row] });
@@ -42,21 +42,15 @@ export function Rows({ round, rates }: { round: RefereedRound; rates: readonly R
     return (
       <Panel padding={SPACE.m} style={{ gap: 2 }}>
         {ROWS.map((row) => (
-          <View
-            key={row}
-            accessible
-            role="img"
-            aria-label={spoken(row)}
-            style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}
-          >
-            <View style={{ width: 22, flexShrink: 0 }}>
+          <Row key={row} accessible role="img" aria-label={spoken(row)}>
+            <Box style={{ width: 22, flexShrink: 0 }}>
               <Icon name={`santo-domingo/${row}`} size={22} color={tint[row]} />
-            </View>
+            </Box>
             <Text kind="strong" style={{ flex: 1, minWidth: 0 }}>
               {t(`sd.rowShort.${row}`)}
             </Text>
             <Moves from={before.rows[row]} to={after?.rows[row] ?? null} />
-          </View>
+          </Row>
         ))}
         <Text kind="small" color="muted">
           {now}

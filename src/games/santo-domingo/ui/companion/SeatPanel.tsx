@@ -1,7 +1,7 @@
-import { View } from 'react-native';
 import type { TablePlayer } from '@/session/seats';
 import { useSpeaker, useWords } from '@/text';
 import { useAccentColor } from '@/ui/accent';
+import { Box, Row } from '@/ui/Box';
 import { Icon } from '@/ui/icons/Icon';
 import { Panel } from '@/ui/Panel';
 import { apart } from '@/ui/setup';
@@ -42,7 +42,7 @@ export function SeatPanel({
   const chosen = round.entry.cards[seat] ?? [];
   const trade = round.trades[seat] ?? null;
   const figures = (
-    <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.m, marginLeft: 'auto' }}>
+    <Row gap={SPACE.m} style={{ marginLeft: 'auto' }}>
       <Figure
         icon="santo-domingo/points"
         tint={colors.pointsMarker}
@@ -55,7 +55,7 @@ export function SeatPanel({
         from={round.before.goods[seat] ?? 0}
         to={round.after?.goods[seat] ?? null}
       />
-    </View>
+    </Row>
   );
   const sum = sumOf(round, seat, (what, count) => words.word(`amount.${what}`, { count }));
   if (folded) {
@@ -101,30 +101,20 @@ export function SeatPanel({
       aria-label={t('sd.panel', { name: owner.name, sum })}
       style={{ overflow: 'hidden' }}
     >
-      <View
-        style={{
-          flexDirection: 'row',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          gap: SPACE.s,
-          minHeight: TARGET,
-          paddingHorizontal: SPACE.m,
-          paddingVertical: SPACE.xs,
-        }}
-      >
-        <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s, flexShrink: 1 }}>
+      <Row style={{ flexWrap: 'wrap', minHeight: TARGET, paddingHorizontal: SPACE.m, paddingVertical: SPACE.xs }}>
+        <Row style={{ flexShrink: 1 }}>
           <Shape color={owner.colour} size={20} />
           <Text kind="head" numberOfLines={largeText ? 4 : 2} role="heading" aria-level={2} style={{ flexShrink: 1 }}>
             {owner.name}
           </Text>
-        </View>
+        </Row>
         {figures}
-      </View>
+      </Row>
       <Keys name={owner.name} hand={round.hands[seat] ?? []} chosen={chosen} onCard={onCard} />
-      <View style={{ paddingHorizontal: SPACE.m, paddingVertical: SPACE.s, gap: SPACE.xs }} aria-live="polite">
+      <Box style={{ paddingHorizontal: SPACE.m, paddingVertical: SPACE.s, gap: SPACE.xs }} aria-live="polite">
         <GainLine gains={round.gains[seat] ?? []} missing={round.missing[seat] ?? 0} />
         {trade === null ? null : <TradeQuestion name={owner.name} trade={trade} onTrade={onTrade} />}
-      </View>
+      </Box>
     </Panel>
   );
 }
@@ -155,14 +145,14 @@ function Figure({
   to: number | null;
 }) {
   return (
-    <View style={{ flexDirection: 'row', alignItems: 'center', gap: 5 }}>
+    <Row gap={5}>
       <Icon name={icon} size={18} color={tint} />
       <Moves from={from} to={to} />
       {/* The eye sees the gap; whoever reads the line as text needs it. */}
       <Text fixed style={{ width: 0 }}>
         {' '}
       </Text>
-    </View>
+    </Row>
   );
 }
 
@@ -185,7 +175,7 @@ function Keys({
   const { width, largeText } = useLayout();
   const byFour = width < 360 || largeText;
   return (
-    <View
+    <Box
       role="group"
       aria-label={t('sd.cardsOf', { name })}
       style={{
@@ -241,7 +231,7 @@ function Keys({
           </Tap>
         );
       })}
-    </View>
+    </Box>
   );
 }
 
@@ -277,7 +267,7 @@ function TradeQuestion({ name, trade, onTrade }: { name: string; trade: Trade; o
   const sum = (goods: number): string =>
     `${words.word('amount.goods', { count: goods })} → ${words.word('amount.points', { count: tradePoints(goods, trade.rate) })}`;
   return (
-    <View style={{ gap: 2 }}>
+    <Box style={{ gap: 2 }}>
       <Text>{t('sd.tradeAsk', { rate: rateText(trade.rate) })}</Text>
       <Text kind="strong" style={{ textAlign: 'center' }}>
         {sum(trade.goods)}
@@ -289,6 +279,6 @@ function TradeQuestion({ name, trade, onTrade }: { name: string; trade: Trade; o
         onChange={onTrade}
         format={sum}
       />
-    </View>
+    </Box>
   );
 }

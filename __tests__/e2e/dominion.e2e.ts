@@ -115,6 +115,38 @@ test('the last buy, and End turn, can be taken back until the ring is full; a se
   await expect(hand.getByRole('radio', { name: /^Silver/ }).first()).toBeVisible();
 });
 
+test('a key that is held down is one press: it neither buys what it picked up nor ends a turn that waits', async ({
+  openApp,
+}) => {
+  const page = await openApp({
+    stored: await stored(aTurn()),
+    path: '/dominion/table/turn',
+    settings: { speed: 'normal' },
+  });
+  const table = tableOn(page);
+  const hold = async (key: string): Promise<void> => {
+    // Playwright sends a key that is down already as a repeat, as a keyboard does.
+    for (let i = 0; i < 20; i++) {
+      await page.keyboard.down(key);
+      await page.waitForTimeout(50);
+    }
+    await page.keyboard.up(key);
+  };
+  for (const [pile, key, price] of [
+    ['Gold', 'Enter', 6],
+    ['Silver', 'Space', 3],
+  ] as const) {
+    await table.pile(pile).focus();
+    await hold(key);
+    await expect(table.button(`Buy ${pile} for ${price}`)).toBeVisible();
+  }
+  await table.button('End turn').focus();
+  await hold('Enter');
+  await expect(page.getByRole('heading', { name: /^Turn ends in/ })).toBeVisible();
+  await table.button('Undo').last().click();
+  await expect(table.prompt).toBeVisible();
+});
+
 test('a turn that is about to end when the page goes is over when it comes back', async ({ openApp }) => {
   const page = await openApp({
     stored: await stored(aTurn()),

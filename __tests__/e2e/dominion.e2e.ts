@@ -1,8 +1,9 @@
 import { RECOMMENDED } from '@/games/dominion/rules/kingdoms';
+import type { CardId } from '@/games/dominion/rules/printed';
 import { aDominionGame } from './dominionSaves';
 import { tableOn } from './dominionTable';
 import { stored, reloadOnceKept } from './saves';
-import { axe, expect, shot, test } from './support';
+import { axe, expect, settled, shot, test } from './support';
 
 test('a person plays High Seas against a bot, from set-up to the result', async ({ openApp }) => {
   test.setTimeout(300_000);
@@ -68,10 +69,10 @@ test('two people pass the phone, and no hand is in the page while the curtain is
 });
 
 /** A turn in which one thing is bought, against two bots. */
-const aTurn = () =>
+const aTurn = (hand: readonly CardId[] = ['gold', 'copper', 'copper', 'copper', 'estate']) =>
   aDominionGame('turn', ['Ana', 'Ines: easy', 'Mateo: easy'], {
     kingdom: RECOMMENDED['first-game'],
-    hands: { 0: ['gold', 'copper', 'copper', 'copper', 'estate'], 1: ['copper'], 2: ['copper'] },
+    hands: { 0: [...hand], 1: ['copper'], 2: ['copper'] },
     decks: { 0: ['silver', 'silver', 'silver', 'duchy', 'duchy'], 1: ['copper'], 2: ['copper'] },
     actions: 0,
   });
@@ -235,6 +236,49 @@ test('what the treasures in hand can pay is lit, Copper and Curse are quiet, and
   await table.pile('Silver').dblclick();
   expect(await page.evaluate(() => getSelection()?.toString())).toBe('');
 });
+
+test('in Dutch on a small phone nothing moves when the turn is about to end', async ({ openApp }) => {
+  const page = await openApp({
+    size: 'small',
+    locale: 'nl-NL',
+    stored: await stored(aTurn(['estate', 'estate'])),
+    path: '/dominion/table/turn',
+    settings: { speed: 'normal' },
+  });
+  const end = page.getByRole('button', { name: /^Klaar/ });
+  await expect(page.getByRole('button', { name: 'Kies een kaart om te kopen' })).toBeVisible();
+  await settled(page);
+  const before = await end.boundingBox();
+  await end.click();
+  await expect(page.getByRole('button', { name: 'De beurt eindigt…' })).toBeVisible();
+  expect(await end.boundingBox()).toEqual(before);
+});
+
+for (const size of ['phone', 'small'] as const) {
+  test(`at 200 % no word of the three numbers breaks in the middle (${size})`, async ({ openApp }) => {
+    const page = await openApp({
+      size,
+      locale: 'nl-NL',
+      textScale: 2,
+      stored: await stored(aTurn()),
+      path: '/dominion/table/turn',
+    });
+    const numbers = page.getByRole('status').filter({ hasText: /acties?|aankoop|aankopen|munten/ });
+    await expect(numbers).toHaveCount(3);
+    const broken = await numbers.evaluateAll((all) =>
+      all.flatMap((each) =>
+        [...each.querySelectorAll('*')].flatMap((part) => {
+          const word = part.childElementCount > 0 ? '' : (part.textContent ?? '');
+          const range = document.createRange();
+          range.selectNodeContents(part);
+          // A word on one line has one box.
+          return /^\S{3,}$/.test(word) && range.getClientRects().length > 1 ? [word] : [];
+        }),
+      ),
+    );
+    expect(broken).toEqual([]);
+  });
+}
 
 for (const size of ['phone', 'small', 'tablet'] as const) {
   test(`the table in Dutch (${size})`, async ({ openApp }) => {

@@ -1,3 +1,4 @@
+import './strictZod';
 import { registerRootComponent } from 'expo';
 import { App } from './App';
 import { fetchPieces } from './pieces';

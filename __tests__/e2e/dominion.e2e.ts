@@ -1,8 +1,9 @@
 import { RECOMMENDED } from '@/games/dominion/rules/kingdoms';
+import type { CardId } from '@/games/dominion/rules/printed';
 import { aDominionGame } from './dominionSaves';
 import { tableOn } from './dominionTable';
 import { stored, reloadOnceKept } from './saves';
-import { axe, expect, shot, test } from './support';
+import { axe, expect, settled, shot, test } from './support';
 
 test('a person plays High Seas against a bot, from set-up to the result', async ({ openApp }) => {
   test.setTimeout(300_000);
@@ -68,10 +69,10 @@ test('two people pass the phone, and no hand is in the page while the curtain is
 });
 
 /** A turn in which one thing is bought, against two bots. */
-const aTurn = () =>
+const aTurn = (hand: readonly CardId[] = ['gold', 'copper', 'copper', 'copper', 'estate']) =>
   aDominionGame('turn', ['Ana', 'Ines: easy', 'Mateo: easy'], {
     kingdom: RECOMMENDED['first-game'],
-    hands: { 0: ['gold', 'copper', 'copper', 'copper', 'estate'], 1: ['copper'], 2: ['copper'] },
+    hands: { 0: [...hand], 1: ['copper'], 2: ['copper'] },
     decks: { 0: ['silver', 'silver', 'silver', 'duchy', 'duchy'], 1: ['copper'], 2: ['copper'] },
     actions: 0,
   });
@@ -113,6 +114,38 @@ test('the last buy, and End turn, can be taken back until the ring is full; a se
   await expect(ending).toBeHidden();
   expect(Date.now() - before).toBeLessThan(2000);
   await expect(hand.getByRole('radio', { name: /^Silver/ }).first()).toBeVisible();
+});
+
+test('a key that is held down is one press: it neither buys what it picked up nor ends a turn that waits', async ({
+  openApp,
+}) => {
+  const page = await openApp({
+    stored: await stored(aTurn()),
+    path: '/dominion/table/turn',
+    settings: { speed: 'normal' },
+  });
+  const table = tableOn(page);
+  const hold = async (key: string): Promise<void> => {
+    // Playwright sends a key that is down already as a repeat, as a keyboard does.
+    for (let i = 0; i < 20; i++) {
+      await page.keyboard.down(key);
+      await page.waitForTimeout(50);
+    }
+    await page.keyboard.up(key);
+  };
+  for (const [pile, key, price] of [
+    ['Gold', 'Enter', 6],
+    ['Silver', 'Space', 3],
+  ] as const) {
+    await table.pile(pile).focus();
+    await hold(key);
+    await expect(table.button(`Buy ${pile} for ${price}`)).toBeVisible();
+  }
+  await table.button('End turn').focus();
+  await hold('Enter');
+  await expect(page.getByRole('heading', { name: /^Turn ends in/ })).toBeVisible();
+  await table.button('Undo').last().click();
+  await expect(table.prompt).toBeVisible();
 });
 
 test('a turn that is about to end when the page goes is over when it comes back', async ({ openApp }) => {
@@ -203,6 +236,49 @@ test('what the treasures in hand can pay is lit, Copper and Curse are quiet, and
   await table.pile('Silver').dblclick();
   expect(await page.evaluate(() => getSelection()?.toString())).toBe('');
 });
+
+test('in Dutch on a small phone nothing moves when the turn is about to end', async ({ openApp }) => {
+  const page = await openApp({
+    size: 'small',
+    locale: 'nl-NL',
+    stored: await stored(aTurn(['estate', 'estate'])),
+    path: '/dominion/table/turn',
+    settings: { speed: 'normal' },
+  });
+  const end = page.getByRole('button', { name: /^Klaar/ });
+  await expect(page.getByRole('button', { name: 'Kies een kaart om te kopen' })).toBeVisible();
+  await settled(page);
+  const before = await end.boundingBox();
+  await end.click();
+  await expect(page.getByRole('button', { name: 'De beurt eindigt…' })).toBeVisible();
+  expect(await end.boundingBox()).toEqual(before);
+});
+
+for (const size of ['phone', 'small'] as const) {
+  test(`at 200 % no word of the three numbers breaks in the middle (${size})`, async ({ openApp }) => {
+    const page = await openApp({
+      size,
+      locale: 'nl-NL',
+      textScale: 2,
+      stored: await stored(aTurn()),
+      path: '/dominion/table/turn',
+    });
+    const numbers = page.getByRole('status').filter({ hasText: /acties?|aankoop|aankopen|munten/ });
+    await expect(numbers).toHaveCount(3);
+    const broken = await numbers.evaluateAll((all) =>
+      all.flatMap((each) =>
+        [...each.querySelectorAll('*')].flatMap((part) => {
+          const word = part.childElementCount > 0 ? '' : (part.textContent ?? '');
+          const range = document.createRange();
+          range.selectNodeContents(part);
+          // A word on one line has one box.
+          return /^\S{3,}$/.test(word) && range.getClientRects().length > 1 ? [word] : [];
+        }),
+      ),
+    );
+    expect(broken).toEqual([]);
+  });
+}
 
 for (const size of ['phone', 'small', 'tablet'] as const) {
   test(`the table in Dutch (${size})`, async ({ openApp }) => {

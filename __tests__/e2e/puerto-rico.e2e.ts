@@ -1,4 +1,6 @@
 import { type Page } from '@playwright/test';
+import { must } from '@antilles/engine';
+import { puertoRicoEntry } from '@/games/puerto-rico';
 import { FOUR, played, sceneOn, SCENES, type SceneName } from './puertoRicoSaves';
 import { tableOn } from './puertoRicoTable';
 import { stored } from './saves';
@@ -179,6 +181,20 @@ test('with five players every name is there in full', async ({ openApp }) => {
     await expect(name).toBeVisible();
     expect(await name.evaluate((text) => text.scrollWidth <= text.clientWidth)).toBe(true);
     await noSideways(page);
+    await page.close();
+  }
+});
+
+test('with four players every role is in sight on a phone', async ({ openApp }) => {
+  const { game } = puertoRicoEntry;
+  const save = played('four', FOUR, (state) => state.round >= 2 && game.decision(state, 0)?.kind === 'choose-role');
+  for (const locale of ['en-GB', 'nl-NL']) {
+    const page = await openApp({ stored: await stored(save), path: '/puerto-rico/table/four', locale });
+    const last = page.getByRole('radiogroup').getByRole('radio').last();
+    await expect(last).toHaveAccessibleName(/^(Prospector|Goudzoeker)/);
+    const card = must(await last.boundingBox(), 'a card');
+    const dock = must(await page.locator('[data-dock]').first().boundingBox(), 'a dock');
+    expect(card.y + card.height).toBeLessThanOrEqual(dock.y);
     await page.close();
   }
 });

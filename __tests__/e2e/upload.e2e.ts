@@ -147,10 +147,25 @@ test('the page runs and asks for nothing but its own', async ({ openApp }) => {
     offline: true,
     settings: { sound: true },
     stored: await stored(aGame({ id: 'good', seats: seatsOf('Anna', 'Ines: easy'), round: 3 })),
-    mayComplain: /foreign\.example|Executing inline script/,
+    mayComplain: /foreign\.example|Executing inline script|^console error: refused: script-src-elem inline$/,
   });
-  // A violation on any of these would be on the console, and fail the test.
-  for (const address of ['/history', '/statistics', '/players', '/backup', '/settings', '/credits', '/companion']) {
+  // What the policy refuses without a word on the console, as code that is made of text, is told here.
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+      console.error(`refused: ${effectiveDirective} ${blockedURI}`);
+    });
+  });
+  // A violation on any of these is on the console, and fails the test.
+  for (const address of [
+    '/',
+    '/history',
+    '/statistics',
+    '/players',
+    '/backup',
+    '/settings',
+    '/credits',
+    '/companion',
+  ]) {
     await page.goto(address);
     await expect(page.getByRole('heading').first()).toBeVisible();
   }

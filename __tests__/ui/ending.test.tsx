@@ -173,3 +173,42 @@ test('a replay of one’s own turn does not wait', () => {
   jest.advanceTimersByTime(1000);
   expect(show().ending).toBe(false);
 });
+
+test('what was taken back and is played again waits once more, and can be taken back once more', async () => {
+  const { show, director, session } = atTheTable();
+  const hand = show().view.players[0]?.hand;
+  director.submit(END_PHASE);
+  expect(director.undo()).toBe(true);
+  expect(director.redo()).toBe(true);
+  expect(show()).toMatchObject({ frame: null, ending: true, decision: null, undo: 'yes' });
+  expect(show().view.players[0]?.hand).toEqual(hand);
+  jest.advanceTimersByTime(GRACE_MS - 100);
+  await flush();
+  expect(session.toSave().log).toHaveLength(1);
+  expect(director.undo()).toBe(true);
+  expect(session.snapshot().casual).toBe(false);
+  director.redo();
+  jest.advanceTimersByTime(GRACE_MS);
+  expect(show()).toMatchObject({ ending: false, frame: { event: { type: 'drew' } }, snapshot: { undo: 'revealed' } });
+});
+
+test('asked to play again while it waits, it goes on waiting, and then the bots go on', async () => {
+  const { show, director, session } = atTheTable();
+  director.submit(END_PHASE);
+  expect(director.redo()).toBe(false);
+  expect(show()).toMatchObject({ ending: true, undo: 'yes' });
+  jest.advanceTimersByTime(GRACE_MS + 5000);
+  await flush();
+  expect(session.snapshot().thinking !== null || session.toSave().log.length > 1).toBe(true);
+});
+
+test('a buy that is played again is shown, and its end waits', () => {
+  const { show, director } = atTheTable();
+  const hand = show().view.players[0]?.hand;
+  director.submit(BUY.copper);
+  expect(director.undo()).toBe(true);
+  expect(director.redo()).toBe(true);
+  expect(show()).toMatchObject({ ending: true, undo: 'yes' });
+  expect(show().view.players[0]?.hand).toEqual(hand);
+  expect(show().view.turn.bought).toBe(1);
+});

@@ -52,7 +52,14 @@ const decode = (pathname: string): string => {
   }
 };
 
-const isFile = (file: string): boolean => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+/** An address may be longer than any name of a file, or have in it what no name has. */
+const isFile = (file: string): boolean => {
+  try {
+    return statSync(file).isFile();
+  } catch {
+    return false;
+  }
+};
 
 const close = (server: Server): Promise<void> =>
   new Promise((done) => {

@@ -71,7 +71,7 @@ export function Tap({
       {...(hint === undefined || web ? {} : { accessibilityHint: hint })}
       {...(disabled && !web ? { 'aria-disabled': true } : {})}
       {...(stop ? {} : { tabIndex: -1 as const })}
-      {...(role === 'button' || role === 'link' ? {} : onKeys({ ' ': () => press?.() }))}
+      {...onKeys(role === 'button' || role === 'link' ? {} : { ' ': () => press?.() })}
       onPress={() => press?.()}
       {...(onLongPress ? { onLongPress: () => onLongPress(), delayLongPress: 350 } : {})}
       {...(testID === undefined ? {} : { testID })}

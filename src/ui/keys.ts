@@ -2,6 +2,8 @@ import { Platform } from 'react-native';
 
 interface KeyEvent {
   readonly key: string;
+  /** Whether the key is only held down. */
+  readonly repeat: boolean;
   readonly currentTarget: unknown;
   preventDefault(): void;
 }
@@ -9,11 +11,15 @@ interface KeyEvent {
 /** The element that listens: what a key does may depend on what is in it. */
 type Listener = HTMLElement;
 
-/** What keys do while a control has the focus; only the web has a keyboard to listen to. Spread into a view's props. */
+/**
+ * What keys do while a control has the focus; only the web has a keyboard to listen to. Spread into a view's props. A key
+ * that presses counts once, however long it is held: a browser would send it again and again, and the second time confirms.
+ */
 export function onKeys(handlers: Readonly<Record<string, (listener: Listener) => void>>): object {
   if (Platform.OS !== 'web') return {};
   return {
     onKeyDown(event: KeyEvent) {
+      if (event.repeat && (event.key === 'Enter' || event.key === ' ')) return event.preventDefault();
       const handler = handlers[event.key];
       if (!handler) return;
       event.preventDefault();

@@ -257,6 +257,15 @@ export function createDirector<Action, View, Event>(
     tell();
   }
 
+  /** Shows nothing more of what is to come, but for the end of a turn, which still waits. */
+  function hasten(): void {
+    const end = queue.findIndex(waits);
+    if (end < 0) return settle();
+    view = queue[end - 1]?.view ?? view;
+    queue = queue.slice(end);
+    advance();
+  }
+
   /** Takes back or plays again, and shows at once where that leads. */
   function leap(how: () => boolean): boolean {
     stopTimer();
@@ -264,7 +273,9 @@ export function createDirector<Action, View, Event>(
     frame = null;
     ending = false;
     const done = how();
-    settle();
+    // What is played again may have ended the turn once more: that waits already.
+    if (ending) tell();
+    else hasten();
     return done;
   }
 
@@ -313,7 +324,8 @@ export function createDirector<Action, View, Event>(
       return asked === null ? 'not-your-turn' : session.submit(asked.seat, action);
     },
     undo: (stride) => isSeen() && leap(() => session.undo(stride)),
-    redo: (stride) => isSeen() && leap(() => session.redo(stride)),
+    // While the end of a turn waits there is nothing to play again: it would be shown, and never be over.
+    redo: (stride) => isSeen() && !ending && leap(() => session.redo(stride)),
     next() {
       if (ending) {
         stopTimer();
@@ -325,10 +337,7 @@ export function createDirector<Action, View, Event>(
         stopTimer();
         goOn();
       }
-      const end = queue.findIndex(waits);
-      if (end < 0) return settle();
-      queue = queue.slice(end);
-      advance();
+      hasten();
     },
     pause() {
       if (frame === null) return;

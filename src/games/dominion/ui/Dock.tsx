@@ -41,7 +41,8 @@ function useHeights() {
     gap: small ? 4 : 6,
     line: small ? 38 : 44,
     row: small ? 44 : 52,
-    lower: small ? 48 : 52,
+    // Two lines of words fit, as Dutch has them on a small phone.
+    lower: 52,
   };
 }
 
@@ -216,7 +217,16 @@ function Question({ table, decision, picked, asks, onRead }: Asking) {
         )
       }
     >
-      <Box style={{ flexDirection: 'row', gap: SPACE.s, minHeight: row, alignItems: 'stretch' }}>
+      <Box
+        style={{
+          flexDirection: 'row',
+          // Large words go on in a second row instead of breaking in the middle.
+          flexWrap: large ? 'wrap' : 'nowrap',
+          gap: SPACE.s,
+          minHeight: row,
+          alignItems: 'stretch',
+        }}
+      >
         <Counter value={turn.actions} label={words.word('ui.actionsLabel', { count: turn.actions })} on={!buying} />
         <Counter value={turn.buys} label={words.word('ui.buysLabel', { count: turn.buys })} on={false} />
         <Counter
@@ -397,7 +407,8 @@ function Counter({
         justifyContent: 'center',
         gap: 5,
         paddingHorizontal: 4,
-        flexShrink: 1,
+        flexShrink: large ? 0 : 1,
+        maxWidth: '100%',
         borderRadius: RADIUS.panel,
         borderWidth: on ? 2 : 1,
         borderColor: on ? tint : colors.line,

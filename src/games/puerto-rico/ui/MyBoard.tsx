@@ -36,6 +36,7 @@ export function MyBoard({
   player,
   seat,
   width,
+  low = false,
   placing,
   onTile,
   onBuilding,
@@ -46,6 +47,8 @@ export function MyBoard({
   seat?: Seat;
   /** Of the room there is. */
   width: number;
+  /** Whether a phone needs the room below for more: its rows are lower then. */
+  low?: boolean;
   placing?: Placing | null | undefined;
   onTile?: (kind: number, manned: boolean) => void;
   onBuilding?: (slot: number) => void;
@@ -62,7 +65,7 @@ export function MyBoard({
   const height = wide
     ? Math.min(76, cell * 0.74)
     : placing == null
-      ? Math.min(cell * 0.92, 30)
+      ? Math.min(cell * 0.92, low ? 24 : 30)
       : Math.max(44, cell * 0.8);
   const free = freeIn(player);
   // What is still on its way here is not drawn yet.

@@ -199,6 +199,8 @@ export function TableScreen({ open }: { open: OpenGame }) {
             seat={me}
             player={player}
             width={roomy}
+            // Four players and more have one role card more, or two.
+            low={seats.length > 3}
             placing={placing}
             onTile={(kind, on) => {
               if (placing === null) return;

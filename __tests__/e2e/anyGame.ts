@@ -6,7 +6,7 @@ import type { GameId } from '@/games/ids';
 import type { Save } from '@/storage/saveFile';
 import { seatsOf } from './saves';
 
-/** `who`: `Tom` is a person, `Ines: easy` a bot. Played for so many actions, or to its end. */
+/** `who`: `Tom` is a person, `Ines: easy` a bot. Played for so many actions, or to its end; less than none are counted from there. */
 export function playedGame(
   id: string,
   gameId: GameId,
@@ -18,6 +18,10 @@ export function playedGame(
   const luck = luckFrom(seed);
   const log: { seat: number; action: unknown }[] = [];
   let state: HasRng = game.setup(game.defaultOptions, seats.length, seed);
+  if (actions < 0) {
+    const whole = playedGame(id, gameId, who, { seed }).log.length;
+    return playedGame(id, gameId, who, { actions: whole + actions, seed, change });
+  }
   while (log.length < actions && game.waiting(state).length > 0) {
     const seat = must(game.waiting(state)[0], 'nobody is asked');
     const { action } = decideAtOnce(bots.easy.think(see(game, state, seat), luck));

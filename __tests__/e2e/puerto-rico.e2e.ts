@@ -190,6 +190,7 @@ test('the dock keeps its place and height through watching and every kind of que
     stored: await stored(save),
     path: '/puerto-rico/table/dock',
     settings: { speed: 'fast' },
+    hurry: 4,
   });
   const table = tableOn(page);
   // Every change of the dock is measured as it is drawn.

@@ -16,7 +16,7 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page, test as base } from '@playwright/test';
 import { RESOURCES } from '@/text/resources';
 import { type Settings } from '@/ui/settings';
 import { type Stored } from './saves';
@@ -105,6 +105,9 @@ export const test = base.extend<{ openApp: OpenApp }>({
 
 export { expect };
 
+/** How long bots may think before somebody is asked, in milliseconds. */
+const LONG = 60_000;
+
 /** A question is on screen for 400 ms before its answer counts: no test has to wait so long to be a person. */
 const HURRY = 8;
 
@@ -180,6 +183,24 @@ function prepare({ stored, keys, fontSize, offline, hurry }: Preparation): void 
 
 /** Every text and label this page has shown since it was loaded. */
 export const textsOn = (page: Page): Promise<readonly string[]> => page.evaluate('[...seen]');
+
+/**
+ * Waits until one of these can be seen, and says which: nothing is taken to be there because the others are not, as the
+ * page goes on between two looks. Where several are there the one named first counts.
+ */
+export async function firstOf<Name extends string>(what: Readonly<Record<Name, Locator>>): Promise<Name> {
+  const names = Object.keys(what) as Name[];
+  const all = names.map((name) => what[name].filter({ visible: true }));
+  for (const until = Date.now() + LONG; ;) {
+    await all
+      .reduce((some, each) => some.or(each))
+      .first()
+      .waitFor({ timeout: Math.max(1, until - Date.now()) });
+    const seen = await Promise.all(all.map((each) => each.count()));
+    const name = names[seen.findIndex((count) => count > 0)];
+    if (name !== undefined) return name;
+  }
+}
 
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 

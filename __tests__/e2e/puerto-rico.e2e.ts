@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test';
 import { FOUR, played, sceneOn, SCENES, type SceneName } from './puertoRicoSaves';
 import { tableOn } from './puertoRicoTable';
-import { stored } from './saves';
+import { stored, type Stored } from './saves';
 import { axe, expect, type Phone, shot, test } from './support';
 
 /** Opens the table at this scene. */
@@ -50,15 +50,19 @@ const ROOMS: readonly Look[] = [
 ];
 const ARRANGED: ReadonlySet<SceneName> = new Set(['roles', 'mayor', 'builder', 'captain']);
 
-for (const name of Object.keys(SCENES) as SceneName[]) {
-  test(`how it looks: ${name}`, async ({ openApp }) => {
-    for (const { id, ...phone } of [...EVERYWHERE, ...(ARRANGED.has(name) ? ROOMS : [])]) {
-      const page = await at(openApp, name, phone);
+const ALL = Object.keys(SCENES) as SceneName[];
+
+for (const { id, ...phone } of [...EVERYWHERE, ...ROOMS]) {
+  test(`how it looks: ${id}`, async ({ openApp }) => {
+    const names = EVERYWHERE.some((look) => look.id === id) ? ALL : ALL.filter((name) => ARRANGED.has(name));
+    const scenes = await Promise.all(names.map((name) => sceneOn(name)));
+    const page = await openApp({ ...phone, stored: Object.assign({}, ...scenes) as Stored, path: '/nowhere' });
+    for (const name of names) {
+      await page.goto(`/puerto-rico/table/${name}`);
       await expect(page.getByRole('heading', { name: /^Noor, / }).first()).toBeVisible();
       await axe(page);
       await noSideways(page);
       await shot(page, `puerto-rico-${name}-${id}`);
-      await page.close();
     }
   });
 }

@@ -28,7 +28,7 @@ export function DateField({ label, mode, value, onChange }: DateFieldProps) {
           mode={mode}
           display="compact"
           value={moment}
-          onChange={(_, date) => take(date)}
+          onValueChange={(_, date) => take(date)}
           locale={i18n.language}
           accentColor={tint}
           themeVariant={scheme}
@@ -42,9 +42,7 @@ export function DateField({ label, mode, value, onChange }: DateFieldProps) {
               mode,
               value: moment,
               is24Hour: true,
-              onChange: ({ type }, date) => {
-                if (type === 'set') take(date);
-              },
+              onValueChange: (_, date) => take(date),
             })
           }
           style={{

@@ -12,6 +12,8 @@ const engine = '^src/engine/';
 const bots = '^src/bots/';
 const history = '^src/history/';
 const packages = 'node_modules/';
+/** What runs on a command line: for all games, and for one. */
+const tools = '^src/tools/|^src/games/[^/]+/tools/';
 
 /** In a rule about one game `$1` is that game's folder. */
 const game = (rest) => `^src/games/([^/]+)/${rest}`;
@@ -108,7 +110,13 @@ module.exports = {
     never('no-game-imports-another', { path: game('') }, { path: '^src/games/[^/]+/', pathNot: own('') }),
 
     never('src-never-imports-app', { path: '^src/', pathNot: '^src/tools/' }, { path: '^app/' }),
-    never('tools-stay-out-of-the-app', { path: '^(app|src)/', pathNot: '^src/tools/' }, { path: '^src/tools/' }),
+    only('tools-of-a-game', game('tools/'), [engine, bots, own(''), '^node:|^util$']),
+    never('tools-stay-out-of-the-app', { path: '^(app|src)/', pathNot: tools }, { path: tools }),
+    never(
+      'checks-stay-out-of-the-app',
+      { path: '^(app|src)/', pathNot: tools },
+      { path: '^src/engine/conformance\\.ts$' },
+    ),
     never(
       'only-the-device-imports-storage',
       { path: '^(app|src)/', pathNot: '^src/storage/device/' },
@@ -116,7 +124,7 @@ module.exports = {
     ),
     never(
       'the-app-uses-only-its-own-dependencies',
-      { path: '^(app|src)/', pathNot: '^src/tools/' },
+      { path: '^(app|src)/', pathNot: tools },
       {
         dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown', 'core'],
         dependencyTypesNot: ['type-only'],

@@ -10,6 +10,9 @@ jest.mock('react-native-safe-area-context', () => {
 });
 jest.mock('@/ui/setup/gameRoutes', () => ({ useGoHome: () => () => undefined }));
 
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
 const Cabin = ({ name }: { name: string }) => <Text>{`The cabin of ${name}`}</Text>;
 const arrive = () => act(async () => jest.advanceTimersByTimeAsync(1));
 

@@ -15,16 +15,19 @@ jest.mock('react-native-safe-area-context', () => {
 });
 
 // Jest cannot import on demand: here the screens of one game come with the app; the others' have tests of their own.
-jest.mock('@app/gameStacks', () => ({
-  GAME_STACKS: {
-    'santo-domingo': jest.requireActual<{ readonly SantoDomingoStack: object }>(
-      '@/games/santo-domingo/ui/SantoDomingoStack',
-    ).SantoDomingoStack,
-    'puerto-rico': () => null,
-    cartagena: () => null,
-    dominion: () => null,
-  },
-}));
+jest.mock('@app/gameStacks', () => {
+  const Elsewhere = () => null;
+  return {
+    GAME_STACKS: {
+      'santo-domingo': jest.requireActual<{ readonly SantoDomingoStack: object }>(
+        '@/games/santo-domingo/ui/SantoDomingoStack',
+      ).SantoDomingoStack,
+      'puerto-rico': Elsewhere,
+      cartagena: Elsewhere,
+      dominion: Elsewhere,
+    },
+  };
+});
 
 jest.mock('@app/navigation/shellScreens', () => ({
   SHELL_SCREENS: jest.requireActual<object>('@app/screens/shellScreens'),

@@ -168,6 +168,8 @@ describe('Settings', () => {
     fireEvent.press(screen.getByRole('switch', { name: /^Keep the screen on/ }));
     fireEvent.press(screen.getByRole('switch', { name: /^Show spent cards/ }));
     fireEvent.press(screen.getByRole('radio', { name: /^Never/ }));
+    // Ten changes are written one after the other.
+    await settle();
     await settle();
     expect(await settingsStore.read()).toEqual({
       language: null,

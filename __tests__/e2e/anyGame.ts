@@ -5,13 +5,17 @@ import type { Save } from '@/storage/saveFile';
 import { playedUntil } from '@/tools/sampleGames';
 import { seatsOf } from './saves';
 
-/** `who`: `Tom` is a person, `Ines: easy` a bot. Played for so many actions, or to its end. */
+/** `who`: `Tom` is a person, `Ines: easy` a bot. Played for so many actions, or to its end; less than none are counted from there. */
 export function playedGame(
   id: string,
   gameId: GameId,
   who: readonly string[],
   { actions = Infinity, seed = 3, change = {} }: { actions?: number; seed?: number; change?: Partial<Save> } = {},
 ): Save {
+  if (actions < 0) {
+    const whole = playedGame(id, gameId, who, { seed }).log.length;
+    return playedGame(id, gameId, who, { actions: whole + actions, seed, change });
+  }
   const entry = entryOf(gameId);
   let asked = 0;
   const save = playedUntil(entry, {

@@ -1,6 +1,6 @@
 /** Plays at a table of Dominion as a person does: answers the sheet, plays what can be played, buys the best there is. */
 import { type Page } from '@playwright/test';
-import { expect } from './support';
+import { expect, firstOf } from './support';
 
 /** What is worth its money, best first; everything else is left alone. */
 const WANTED = ['Province', 'Gold', 'Wharf', 'Bazaar', 'Caravan', 'Silver'];
@@ -15,10 +15,7 @@ export function tableOn(page: Page) {
 
   /** Waits until somebody is asked or the game is over. */
   async function asked(): Promise<'turn' | 'sheet' | 'curtain' | 'over'> {
-    await expect(prompt.or(sheet).or(over).or(curtain).first()).toBeVisible({ timeout: 60_000 });
-    if (await over.isVisible()) return 'over';
-    if (await curtain.isVisible()) return 'curtain';
-    return (await sheet.isVisible()) ? 'sheet' : 'turn';
+    return firstOf({ over, curtain, sheet, turn: prompt });
   }
 
   /** Takes the first answer that will do. */

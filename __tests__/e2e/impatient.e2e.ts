@@ -28,7 +28,7 @@ for (const game of GAME_IDS) {
     await page.goto(`/${game}/table/hurry`);
     await page.locator('[data-question]').first().waitFor();
     const { answers, overlaps, nextMoved, handMoved } = await playImpatiently(page, luckOf(12), {
-      taps: 200,
+      taps: 100,
       factor: FACTOR,
     });
     expect(answers.length, 'somebody was asked').toBeGreaterThan(0);

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { type Page } from '@playwright/test';
 import { addWorker, site } from '@/tools/exportWeb';
 import { serve } from '@/tools/serve';
-import { openSetup, tableOn } from './santoDomingo';
+import { easyBots, openSetup, tableOn } from './santoDomingo';
 import { expect, shot, test } from './support';
 
 /** Until everything is on the device. */
@@ -32,11 +32,7 @@ test('with the server gone it starts at any address, and a whole game is played'
 
   await page.reload();
   await openSetup(page);
-  for (const bot of ['Ines', 'Mateo']) {
-    await page.getByRole('button', { name: `Level of ${bot}: Medium` }).click();
-    await page.getByRole('radio', { name: /^Easy\. / }).click();
-    await expect(page.getByRole('button', { name: `Level of ${bot}: Easy` })).toBeVisible();
-  }
+  await easyBots(page);
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   const table = tableOn(page);
   await table.play(1, 4);

@@ -57,7 +57,9 @@ test('three people pass the phone, and nobody sees what is not theirs', async ({
   const table = tableOn(page);
   let holder = -1;
   let curtains = 0;
+  // How such a game ends is looked at where one is resumed (`resume.e2e.ts`).
   await table.toResult(async (moment) => {
+    if (curtains > 9) return 'enough';
     const { state } = await saveOn(page);
     const next = state.players.findIndex(({ table: chosen }) => chosen.length === 0);
     if (moment === 'curtain') {
@@ -71,9 +73,9 @@ test('three people pass the phone, and nobody sees what is not theirs', async ({
       await expect(page.getByText(`${NAMES[next]}, choose two cards`)).toBeVisible();
       await expectOnlyOwnHand(table, must(state.players[next], 'no player').hand, next);
     }
+    return undefined;
   });
   expect(curtains).toBeGreaterThan(9);
-  await expect(page.getByRole('group', { name: /^Place \d/ })).toHaveCount(3);
 });
 
 test('what is chosen in secret changes nothing that the others can see', async ({ openApp }) => {

@@ -1,10 +1,16 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, env } from '@/tools/browser';
 
+const LONG = ['kill', 'keyboard', 'dominionKeyboard', 'screens', 'windows'].map((name) => `**/${name}.e2e.ts`);
+
 /** Run by `npm test`, which exports and serves the app first and says where (see `src/tools/test.ts`). */
 export default defineConfig({
   testDir: __dirname,
-  testMatch: '*.e2e.ts',
+  // In this order: what takes longest is begun first, so that both workers end together.
+  projects: [
+    { name: 'long', testMatch: LONG },
+    { name: 'short', testMatch: '*.e2e.ts', testIgnore: LONG },
+  ],
   outputDir: '../../screenshots/failures',
   fullyParallel: true,
   forbidOnly: true,

@@ -3,7 +3,7 @@ import { must } from '@antilles/engine';
 import { puertoRicoEntry } from '@/games/puerto-rico';
 import { FOUR, played, sceneOn, SCENES, type SceneName } from './puertoRicoSaves';
 import { tableOn } from './puertoRicoTable';
-import { stored } from './saves';
+import { stored, type Stored } from './saves';
 import { axe, expect, type Phone, shot, test } from './support';
 
 /** Opens the table at this scene. */
@@ -52,15 +52,19 @@ const ROOMS: readonly Look[] = [
 ];
 const ARRANGED: ReadonlySet<SceneName> = new Set(['roles', 'mayor', 'builder', 'captain']);
 
-for (const name of Object.keys(SCENES) as SceneName[]) {
-  test(`how it looks: ${name}`, async ({ openApp }) => {
-    for (const { id, ...phone } of [...EVERYWHERE, ...(ARRANGED.has(name) ? ROOMS : [])]) {
-      const page = await at(openApp, name, phone);
+const ALL = Object.keys(SCENES) as SceneName[];
+
+for (const { id, ...phone } of [...EVERYWHERE, ...ROOMS]) {
+  test(`how it looks: ${id}`, async ({ openApp }) => {
+    const names = EVERYWHERE.some((look) => look.id === id) ? ALL : ALL.filter((name) => ARRANGED.has(name));
+    const scenes = await Promise.all(names.map((name) => sceneOn(name)));
+    const page = await openApp({ ...phone, stored: Object.assign({}, ...scenes) as Stored, path: '/nowhere' });
+    for (const name of names) {
+      await page.goto(`/puerto-rico/table/${name}`);
       await expect(page.getByRole('heading', { name: /^Noor, / }).first()).toBeVisible();
       await axe(page);
       await noSideways(page);
       await shot(page, `puerto-rico-${name}-${id}`);
-      await page.close();
     }
   });
 }
@@ -206,6 +210,7 @@ test('the dock keeps its place and height through watching and every kind of que
     stored: await stored(save),
     path: '/puerto-rico/table/dock',
     settings: { speed: 'fast' },
+    hurry: 4,
   });
   const table = tableOn(page);
   // Every change of the dock is measured as it is drawn.

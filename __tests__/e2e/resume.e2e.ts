@@ -58,7 +58,10 @@ test('a reload while bots think', async ({ openApp }) => {
 });
 
 test('a bot that thinks long is hurried with a tap', async ({ openApp }) => {
-  const page = await openApp({ stored: await stored(aGame({ id: 'bots', seats: seatsOf('Anna', 'Ines: hard') })) });
+  const page = await openApp({
+    stored: await stored(aGame({ id: 'bots', seats: seatsOf('Anna', 'Ines: hard') })),
+    hurry: 1,
+  });
   await breathe(page, 1000);
   await page.goto('/santo-domingo/table/bots');
   await tableOn(page).play(1, 4);

@@ -3,7 +3,7 @@ import { createInstance, type TOptions } from 'i18next';
 import { type Locator, type Page } from '@playwright/test';
 import { isolated, type Language } from '@/text';
 import { RESOURCES } from '@/text/resources';
-import { expect } from './support';
+import { expect, firstOf } from './support';
 
 /** The texts of one language, as the screens say them. */
 export type Say = (key: string, params?: TOptions) => string;
@@ -51,8 +51,8 @@ export interface Table {
   trade(): Promise<void>;
   /** Holds the button of the curtain until it opens. */
   reveal(): Promise<void>;
-  /** Goes on until the result is there; `look` is called at every moment before it is answered. */
-  toResult(look?: (moment: Moment) => Promise<void>): Promise<void>;
+  /** Goes on until the result is there; `look` is called at every moment before it is answered, and may have seen enough. */
+  toResult(look?: (moment: Moment) => Promise<'enough' | void>): Promise<void>;
 }
 
 export function tableOn(page: Page, language: Language = 'en'): Table {
@@ -81,10 +81,7 @@ export function tableOn(page: Page, language: Language = 'en'): Table {
     slider,
     card,
     async moment() {
-      await expect(hand.or(slider).or(curtain).or(rematch).first()).toBeVisible({ timeout: 60_000 });
-      if (await rematch.isVisible()) return 'result';
-      if (await curtain.isVisible()) return 'curtain';
-      return (await slider.isVisible()) ? 'trade' : 'choose';
+      return firstOf({ result: rematch, curtain, trade: slider, choose: hand });
     },
     async held() {
       return (await labels()).map((label) => Number.parseInt(label, 10));
@@ -116,8 +113,7 @@ export function tableOn(page: Page, language: Language = 'en'): Table {
     async toResult(look) {
       for (let i = 0; i < 200; i++) {
         const moment = await table.moment();
-        await look?.(moment);
-        if (moment === 'result') return;
+        if ((await look?.(moment)) === 'enough' || moment === 'result') return;
         if (moment === 'curtain') await table.reveal();
         else if (moment === 'trade') await table.trade();
         else await table.play(...plan(await labels(), i));
@@ -157,6 +153,15 @@ const tradeButton = (t: Say): RegExp =>
   new RegExp(
     `${between(t('santo-domingo:trade.do', { goods: '@', points: '@' })).source}|^${t('santo-domingo:trade.nothing')}$`,
   );
+
+/** Both bots of a new game think as little as bots can, in set-up. */
+export async function easyBots(page: Page): Promise<void> {
+  for (const bot of ['Ines', 'Mateo']) {
+    await page.getByRole('button', { name: `Level of ${bot}: Medium` }).click();
+    await page.getByRole('radio', { name: /^Easy\. / }).click();
+    await expect(page.getByRole('button', { name: `Level of ${bot}: Easy` })).toBeVisible();
+  }
+}
 
 /** Opens set-up from Home. */
 export async function openSetup(page: Page, language: Language = 'en'): Promise<void> {

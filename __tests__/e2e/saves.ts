@@ -35,14 +35,19 @@ export const storedOn = (page: Page): Promise<Stored> =>
 /** How long nothing may change on the device before all that was tapped is there, in milliseconds. */
 const QUIET = 250;
 
-/** Opens the page again, as somebody does who has seen that a tap was taken: what was tapped is on the device by then. */
-export async function reloadOnceKept(page: Page): Promise<void> {
+/** As somebody does who has seen that a tap was taken, and only then goes elsewhere: what was tapped is on the device by then. */
+export async function onceKept(page: Page): Promise<void> {
   for (let before = ''; ;) {
     const now = JSON.stringify(await storedOn(page));
     if (now === before) break;
     before = now;
     await page.waitForTimeout(QUIET);
   }
+}
+
+/** Opens the page again, with all that was tapped on the device. */
+export async function reloadOnceKept(page: Page): Promise<void> {
+  await onceKept(page);
   await page.reload();
 }
 

@@ -1,6 +1,6 @@
 import { type Locator, type Page } from '@playwright/test';
-import { aGame, savesOn, seatsOf, stored } from './saves';
-import { openSetup, tableOn } from './santoDomingo';
+import { aGame, onceKept, reloadOnceKept, savesOn, seatsOf, stored } from './saves';
+import { easyBots, openSetup, tableOn } from './santoDomingo';
 import { expect, test } from './support';
 
 const choice = (page: Page, of: string, name: string): Locator =>
@@ -14,7 +14,7 @@ test('the language changes at once, and is remembered', async ({ openApp }) => {
   await choice(page, 'Language', 'Nederlands').click();
   await expect(page.getByRole('heading', { name: 'Instellingen' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
-  await page.reload();
+  await reloadOnceKept(page);
   await expect(page.getByRole('heading', { name: 'Instellingen' })).toBeVisible();
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Nieuw spel' })).toBeVisible();
@@ -29,7 +29,7 @@ test('the theme changes at once, and is remembered; otherwise it follows the pho
   const dark = await ground(page);
   await choice(page, 'Theme', 'Light').click();
   await expect.poll(() => ground(page)).not.toBe(dark);
-  await page.reload();
+  await reloadOnceKept(page);
   await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
   expect(await ground(page)).not.toBe(dark);
   await choice(page, 'Theme', 'System').click();
@@ -69,11 +69,11 @@ test('the speed of animations counts at once, at the table too', async ({ openAp
 test('the memory aid: new games show what is spent', async ({ openApp }) => {
   const page = await openApp({ path: '/settings' });
   await page.getByRole('switch', { name: /^Show spent cards/ }).click();
-  const kept = () => page.evaluate(() => localStorage.getItem('antilles/settings'));
-  await expect.poll(kept).toContain('"memoryAid":true');
+  await onceKept(page);
   await page.goto('/');
   await openSetup(page);
   await expect(page.getByRole('switch', { name: /^Show spent cards/ })).toBeChecked();
+  await easyBots(page);
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   const table = tableOn(page);
   await table.play(1, 4);

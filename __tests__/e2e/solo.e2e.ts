@@ -1,17 +1,13 @@
 import { type Locator } from '@playwright/test';
 import { saveOn, savesOn } from './saves';
-import { openSetup, rename, tableOn } from './santoDomingo';
+import { easyBots, openSetup, rename, tableOn } from './santoDomingo';
 import { expect, test } from './support';
 
 test('alone against two bots, from Home to the result, and again', async ({ openApp }) => {
   const page = await openApp();
   await openSetup(page);
   await rename(page, 'Player 1', 'Marieke');
-  for (const bot of ['Ines', 'Mateo']) {
-    await page.getByRole('button', { name: `Level of ${bot}: Medium` }).click();
-    await page.getByRole('radio', { name: /^Easy\. / }).click();
-    await expect(page.getByRole('button', { name: `Level of ${bot}: Easy` })).toBeVisible();
-  }
+  await easyBots(page);
   await page.getByRole('button', { name: 'Start', exact: true }).click();
 
   const table = tableOn(page);

@@ -1,6 +1,6 @@
 /** What can be heard in a browser. That it keeps silent before the first touch shows in the console: no complaint. */
 import { type Page } from '@playwright/test';
-import { aGame, seatsOf, stored } from './saves';
+import { aGame, onceKept, seatsOf, stored } from './saves';
 import { tableOn } from './santoDomingo';
 import { expect, shot, test } from './support';
 
@@ -38,6 +38,7 @@ test('a move of a whole table is one sound when animations are off; the setting 
   await shot(page, 'settings-sound');
   await page.getByRole('switch', { name: /^Sound/ }).click();
   await expect(page.getByRole('slider', { name: 'Volume' })).toBeHidden();
+  await onceKept(page);
   await page.goto('/santo-domingo/table/solo');
   if ((await table.moment()) === 'trade') await table.trade();
   else await table.play(...(await table.held()).slice(0, 2));

@@ -16,7 +16,7 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page, test as base } from '@playwright/test';
 import { RESOURCES } from '@/text/resources';
 import { type Settings } from '@/ui/settings';
 import { type Stored } from './saves';
@@ -40,6 +40,8 @@ export interface Phone {
   readonly stored?: Stored;
   /** How much larger than usual the person wants text, 1 to 2. */
   readonly textScale?: number;
+  /** How many times as fast waits of up to a second pass; 1 where it is those waits that are looked at. */
+  readonly hurry?: number;
   /** Whether the app may keep itself on this phone, to start without a network; costs a few megabytes a phone. */
   readonly offline?: boolean;
   /** Another window on the same phone: it finds what the first one saved. */
@@ -86,6 +88,8 @@ export const test = base.extend<{ openApp: OpenApp }>({
           keys: KEY_PATTERN,
           fontSize: 16 * (more.textScale ?? 1),
           offline: more.offline ?? false,
+          // Whoever watches animations sees them at the speed a person does.
+          hurry: more.hurry ?? ((more.settings?.speed ?? 'off') === 'off' ? HURRY : 1),
         });
       }
       const page = await context.newPage();
@@ -101,6 +105,12 @@ export const test = base.extend<{ openApp: OpenApp }>({
 
 export { expect };
 
+/** How long bots may think before somebody is asked, in milliseconds. */
+const LONG = 60_000;
+
+/** A question is on screen for 400 ms before its answer counts: no test has to wait so long to be a person. */
+const HURRY = 8;
+
 /** What looks like the key of a text: `home.continue`, or a gap that nobody filled in. */
 const KEY_PATTERN = `(?:^|[\\s:,("“])(?:${Object.values(RESOURCES.en)
   .flatMap((namespace) => Object.keys(namespace))
@@ -111,11 +121,17 @@ interface Preparation {
   readonly keys: string;
   readonly fontSize: number;
   readonly offline: boolean;
+  readonly hurry: number;
 }
 
 /** Runs in the browser, before the app does and again after every reload. */
-function prepare({ stored, keys, fontSize, offline }: Preparation): void {
+function prepare({ stored, keys, fontSize, offline, hurry }: Preparation): void {
   if (!offline) Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+
+  // What stays longer than a second is there to be read or tapped, and stays as long as ever.
+  const later = window.setTimeout.bind(window);
+  window.setTimeout = ((then: () => void, ms = 0, ...rest: unknown[]) =>
+    later(then, ms <= 1000 ? ms / hurry : ms, ...rest)) as typeof setTimeout;
 
   // Only a new phone is filled: what the app itself has stored or removed since stays as it is.
   if (location.protocol.startsWith('http') && localStorage.getItem('e2e') === null) {
@@ -168,6 +184,24 @@ function prepare({ stored, keys, fontSize, offline }: Preparation): void {
 /** Every text and label this page has shown since it was loaded. */
 export const textsOn = (page: Page): Promise<readonly string[]> => page.evaluate('[...seen]');
 
+/**
+ * Waits until one of these can be seen, and says which: nothing is taken to be there because the others are not, as the
+ * page goes on between two looks. Where several are there the one named first counts.
+ */
+export async function firstOf<Name extends string>(what: Readonly<Record<Name, Locator>>): Promise<Name> {
+  const names = Object.keys(what) as Name[];
+  const all = names.map((name) => what[name].filter({ visible: true }));
+  for (const until = Date.now() + LONG; ;) {
+    await all
+      .reduce((some, each) => some.or(each))
+      .first()
+      .waitFor({ timeout: Math.max(1, until - Date.now()) });
+    const seen = await Promise.all(all.map((each) => each.count()));
+    const name = names[seen.findIndex((count) => count > 0)];
+    if (name !== undefined) return name;
+  }
+}
+
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 interface AxeViolation {
@@ -184,9 +218,9 @@ export const axe = async (page: Page): Promise<void> => {
 
 /** What axe calls serious or critical on the page as it is now. */
 export const whatAxeFinds = async (page: Page): Promise<readonly string[]> => {
-  await page.evaluate(AXE);
+  if (!(await page.evaluate<boolean>('"axe" in window'))) await page.evaluate(AXE);
   const violations = await page.evaluate<AxeViolation[]>(
-    'axe.run(document, { resultTypes: ["violations"] }).then((result) => result.violations)',
+    'axe.run(document, { resultTypes: ["violations"], preload: false, iframes: false }).then((all) => all.violations)',
   );
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
@@ -203,4 +237,7 @@ export const shot = async (page: Page, name: string): Promise<void> => {
 };
 
 /** At a table an answer counts when its question has been on screen for a moment: a machine can be too quick for it. */
-export const settled = (page: Page): Promise<void> => expect(page.locator('[data-settled="false"]')).toHaveCount(0);
+export const settled = async (page: Page): Promise<void> => {
+  // Asked at every frame: whoever asks now and then sleeps longer than the question does.
+  await page.waitForFunction(() => document.querySelector('[data-settled="false"]') === null);
+};

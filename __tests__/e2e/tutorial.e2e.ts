@@ -1,5 +1,6 @@
 /** The guided first games at the real table: every step is done by what the screen offers. */
 import { type Page } from '@playwright/test';
+import { reloadOnceKept } from './saves';
 import { axe, expect, shot, test, settled } from './support';
 
 const goOn = (page: Page): Promise<void> => page.getByRole('button', { name: 'Go on', exact: true }).click();
@@ -8,7 +9,7 @@ const said = (page: Page, text: string | RegExp) => page.getByRole('region', { n
 /** Left in the middle, by way of Home and a restart, and found again where it was. */
 async function leaveAndResume(page: Page, game: string, text: string | RegExp, back = 'Back'): Promise<void> {
   await page.getByRole('button', { name: back, exact: true }).click();
-  await page.reload();
+  await reloadOnceKept(page);
   await page
     .getByRole('button', { name: new RegExp(`^R.*, ${game}`) })
     .first()

@@ -28,7 +28,7 @@ describe.each(entries.map((entry) => [entry.game.id, entry] as const))('%s', (_i
       const end = { ...session.toSave(), looked: [] };
 
       // A long game is sampled, the moments in the middle of simultaneous choices included.
-      const every = Math.ceil(tools.saves.length / 10);
+      const every = Math.ceil(tools.saves.length / 4);
       for (const save of tools.saves.filter((_, i) => i % every === 0)) {
         const place = toolsByPlace();
         const again = resumed(entry, save, place.tools);

@@ -32,7 +32,7 @@ describe('a save', () => {
         // As JSON sees it, for which 0 and -0 are the same.
         expect(parsed.ok && sameJson(parsed.save, JSON.parse(JSON.stringify(save)))).toBe(true);
       }),
-      { numRuns: 500 },
+      { numRuns: 200 },
     );
   });
 
@@ -139,7 +139,7 @@ describe('whatever the text, nothing is thrown and no save is misread', () => {
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (noise) => {
         expect(parseSave(noise).ok).toBe(false);
       }),
-      { numRuns: 3000 },
+      { numRuns: 600 },
     );
   });
 
@@ -149,7 +149,7 @@ describe('whatever the text, nothing is thrown and no save is misread', () => {
         expect(parseSave(Buffer.from(bytes).toString('latin1')).ok).toBe(false);
         expect(parseSave(Buffer.from(bytes).toString('utf8')).ok).toBe(false);
       }),
-      { numRuns: 3000 },
+      { numRuns: 600 },
     );
   });
 
@@ -160,7 +160,7 @@ describe('whatever the text, nothing is thrown and no save is misread', () => {
         expect(parseSave(JSON.stringify({ antilles: 'save', ...fields })).ok).toBe(false);
         expect(parseSave(sealed({ ...fields, format: 1 })).ok).toBe(false);
       }),
-      { numRuns: 1000 },
+      { numRuns: 300 },
     );
   });
 
@@ -202,7 +202,7 @@ describe('whatever the text, nothing is thrown and no save is misread', () => {
         isHonest(text.slice(0, from) + noise + text.slice(from + noise.length));
         isHonest(text.slice(0, from) + noise + text.slice(to));
       }),
-      { numRuns: 3000 },
+      { numRuns: 600 },
     );
   });
 
@@ -216,7 +216,7 @@ describe('whatever the text, nothing is thrown and no save is misread', () => {
         file[key] = value;
         expect(parseSave(JSON.stringify(file)).ok).toBe(false);
       }),
-      { numRuns: 1000 },
+      { numRuns: 300 },
     );
   });
 });
@@ -232,7 +232,7 @@ describe('checksum', () => {
       fc.property(fc.string(), fc.string(), (a, b) => {
         expect(checksum(a) === checksum(b)).toBe(a === b);
       }),
-      { numRuns: 2000 },
+      { numRuns: 400 },
     );
     const seen = new Set(Array.from({ length: 20_000 }, (_, i) => checksum(`{"n":${i}}`)));
     expect(seen.size).toBe(20_000);

@@ -6,7 +6,7 @@ import { randomBot } from '@/bots/random';
 import { entryOf } from '@/games';
 import { GAME_IDS, isGameId } from '@/games/ids';
 import { clock } from './clock';
-import { fixedKingdoms, isKingdomCard, isKingdomList, optionsIn } from './dominionKingdoms';
+import { fixedKingdoms, isKingdomCard, isKingdomList, optionsIn } from '@/games/dominion/tools/kingdoms';
 
 /**
  * `npm run arena -- --game santo-domingo --seats hard,easy,easy --games 400 --seed 1 [--options '{…}'] [--json]`

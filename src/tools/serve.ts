@@ -21,6 +21,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
+const HASHED = /[-.][0-9a-f]{32}\.\w+$/;
+
 export interface Served {
   readonly url: string;
   readonly close: () => Promise<void>;
@@ -31,7 +33,8 @@ export const serve = async (folder: string, port = 0): Promise<Served> => {
     const file = fileFor(folder, request.url ?? '/');
     response.writeHead(200, {
       'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream',
-      'cache-control': 'no-store',
+      // What has its contents in its name never changes; everything else is asked for anew.
+      'cache-control': HASHED.test(path.basename(file)) ? 'public, max-age=31536000, immutable' : 'no-store',
     });
     createReadStream(file).pipe(response);
   });

@@ -41,7 +41,13 @@ const readJson = <T>(file: string): T | null =>
 const jest = async (scratch: string): Promise<Count> => {
   const file = path.join(scratch, 'jest.json');
   // Jest leaves a core free by default, for somebody who works on; a test run has nobody waiting.
-  const code = await tool('jest/bin/jest', ['--ci', '--maxWorkers=100%', '--json', `--outputFile=${file}`]);
+  const code = await tool('jest/bin/jest', [
+    '--ci',
+    '--maxWorkers=100%',
+    '--reporters=<rootDir>/__tests__/setup/quiet.js',
+    '--json',
+    `--outputFile=${file}`,
+  ]);
   const report = readJson<{ numPassedTests: number; numFailedTests: number; numRuntimeErrorTestSuites: number }>(file);
   return counted(code, {
     passed: report?.numPassedTests ?? 0,

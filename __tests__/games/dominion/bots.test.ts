@@ -16,7 +16,7 @@ import { dominion } from '@/games/dominion/rules/game';
 import { RECOMMENDED } from '@/games/dominion/rules/kingdoms';
 import { KINGDOM_CARDS, PRINTED, type CardId } from '@/games/dominion/rules/printed';
 import type { State } from '@/games/dominion/rules/state';
-import { fixedKingdoms } from '@/tools/dominionKingdoms';
+import { fixedKingdoms } from '@/games/dominion/tools/kingdoms';
 import { aTable, cards } from './table';
 
 type Bot = (typeof bots)['medium'];

@@ -80,6 +80,40 @@ function botBars({ games }: EngineFigures, engine: Engine): Bar[] {
   return bars;
 }
 
+/** Cartagena's small game against the same written by hand, and on another engine. */
+function escapeBars({ games }: EngineFigures, other: ReturnType<typeof boardgameIo>): Bar[] {
+  const cartagena = games.find(({ id }) => id === 'cartagena');
+  if (cartagena === undefined) return [];
+  const reducer: Bar = {
+    what: 'Cartagena: copy + apply, times the hand-written reducer’s',
+    value: cartagena.timesTheReducer,
+    gate: 2,
+    goal: 2,
+    isCost: true,
+  };
+  if (other === null) return [reducer];
+  const value = cartagena.movesPerSecond / other.movesPerSecond;
+  return [reducer, { what: 'Cartagena: moves, times boardgame.io’s', value, gate: 100, goal: 100 }];
+}
+
+/** What a long game costs at its end, and how much of it is kept. */
+const submitBars = ({ id, lastOverFirst, saveBytes }: SubmitTimes): Bar[] => [
+  {
+    what: `${id}: the last tenth of a long game, times the first`,
+    value: lastOverFirst,
+    gate: 1.5,
+    goal: 1.2,
+    isCost: true,
+  },
+  {
+    what: `${id}: the save of the longest game, bytes`,
+    value: saveBytes,
+    gate: 200_000,
+    goal: 100_000,
+    isCost: true,
+  },
+];
+
 const holds = ({ value, isCost = false }: Bar, than: number): boolean => (isCost ? value <= than : value >= than);
 
 /** What does not depend on the machine: each game's rates against the hand-written reducer beside it. */
@@ -140,59 +174,11 @@ function main(): void {
   const submits = submitTimes(seed);
 
   const engines = { node, jitless, ...(onHermes === null ? {} : { hermes: onHermes }) };
-  const cartagena = node.games.find(({ id }) => id === 'cartagena');
   const bars: { engine: string; bar: Bar }[] = [
-    ...[...rateBars(node, 1), ...botBars(node, 'node')].map((bar) => ({ engine: 'node', bar })),
+    ...[...rateBars(node, 1), ...botBars(node, 'node'), ...escapeBars(node, other), ...submits.flatMap(submitBars)].map(
+      (bar) => ({ engine: 'node', bar }),
+    ),
     ...[...rateBars(jitless, PHONE), ...botBars(jitless, 'jitless')].map((bar) => ({ engine: 'jitless', bar })),
-    ...(cartagena === undefined
-      ? []
-      : [
-          {
-            engine: 'node',
-            bar: {
-              what: 'Cartagena: copy + apply, times the hand-written reducer’s',
-              value: cartagena.timesTheReducer,
-              gate: 2,
-              goal: 2,
-              isCost: true,
-            },
-          },
-        ]),
-    ...(cartagena === undefined || other === null
-      ? []
-      : [
-          {
-            engine: 'node',
-            bar: {
-              what: 'Cartagena: moves, times boardgame.io’s',
-              value: cartagena.movesPerSecond / other.movesPerSecond,
-              gate: 100,
-              goal: 100,
-            },
-          },
-        ]),
-    ...submits.flatMap(({ id, lastOverFirst, saveBytes }) => [
-      {
-        engine: 'node',
-        bar: {
-          what: `${id}: the last tenth of a long game, times the first`,
-          value: lastOverFirst,
-          gate: 1.5,
-          goal: 1.2,
-          isCost: true,
-        },
-      },
-      {
-        engine: 'node',
-        bar: {
-          what: `${id}: the save of the longest game, bytes`,
-          value: saveBytes,
-          gate: 200_000,
-          goal: 100_000,
-          isCost: true,
-        },
-      },
-    ]),
   ];
 
   const measured = ratios(engines);
@@ -211,25 +197,38 @@ function main(): void {
     return;
   }
   console.log(`${machine.date}, ${machine.cores} cores, Node ${machine.node}; processor time\n`);
-  for (const [engine, { games }] of Object.entries(engines)) {
-    for (const game of games) console.log(`${engine.padEnd(8)} ${line(game, node)}`);
+  printFigures(engines, other, submits);
+  printBars(bars);
+  for (const { name, before, after } of decayed) {
+    console.log(`DECAY  ${name}: ${after.toPrecision(3)} of the reducer, was ${before.toPrecision(3)}`);
   }
-  if (onHermes === null) console.log('hermes   not measured: it could not be fetched or run here');
+}
+
+function printFigures(
+  engines: { readonly node: EngineFigures } & Partial<Record<Engine, EngineFigures>>,
+  other: ReturnType<typeof boardgameIo>,
+  submits: readonly SubmitTimes[],
+): void {
+  for (const [engine, { games }] of Object.entries(engines)) {
+    for (const game of games) console.log(`${engine.padEnd(8)} ${line(game, engines.node)}`);
+  }
+  if (engines.hermes === undefined) console.log('hermes   not measured: it could not be fetched or run here');
+  const reducer = engines.node.games.find(({ id }) => id === 'cartagena')?.yardstick.movesPerSecond ?? 0;
   console.log(
     other === null
       ? '\nboardgame.io: not measured'
-      : `\nboardgame.io: ${count(other.movesPerSecond)} moves/s of the base escape; the hand-written reducer: ${count(cartagena?.yardstick.movesPerSecond ?? 0)}`,
+      : `\nboardgame.io: ${count(other.movesPerSecond)} moves/s of the base escape; the hand-written reducer: ${count(reducer)}`,
   );
   for (const { id, tenths } of submits) console.log(`${id}: ${plot(tenths)}`);
+}
+
+function printBars(bars: readonly { readonly engine: string; readonly bar: Bar }[]): void {
   console.log();
   for (const { engine, bar } of bars) {
     const mark = !holds(bar, bar.gate) ? 'MISSED' : holds(bar, bar.goal) ? 'goal  ' : 'gate  ';
     console.log(
       `${mark} ${engine.padEnd(8)} ${bar.what}: ${count(bar.value)} (gate ${count(bar.gate)}, goal ${count(bar.goal)})`,
     );
-  }
-  for (const { name, before, after } of decayed) {
-    console.log(`DECAY  ${name}: ${after.toPrecision(3)} of the reducer, was ${before.toPrecision(3)}`);
   }
 }
 

@@ -9,9 +9,8 @@
 import { parseArgs } from 'node:util';
 import { entryOf } from '@/games';
 import { GAME_IDS, isGameId, type GameId } from '@/games/ids';
-import { checkGame } from '../conformance';
-import { checkPreviews } from '../puertoRicoPreviews';
-import { hasWords } from '../refusalWords';
+import { checkPreviews } from '@/games/puerto-rico/tools/previews';
+import { checkPromises } from '../promises';
 import { auditGame } from './audit';
 import { fuzz } from './fuzz';
 import { killOften } from './kills';
@@ -91,8 +90,7 @@ async function everything(ids: readonly GameId[], minutes: number, firstSeed: nu
       if (isTimeLeft) {
         for (const id of ids) {
           const entry = entryOf(id);
-          const words = { hasWords: (reason: string) => hasWords(id, reason) };
-          done.decisions += checkGame(entry, { games: GAMES_A_TURN, seed, ...words }).decisions;
+          done.decisions += checkPromises(id, { games: GAMES_A_TURN, seed }).decisions;
           done.games += GAMES_A_TURN;
           for (let i = 0; i < AUDITS_A_TURN; i++) {
             const { pairs, choices } = auditGame(entry, seed + i);
@@ -137,12 +135,7 @@ function promises(id: GameId, games: number, firstSeed: number): void {
   let seed = firstSeed;
   const began = performance.now();
   try {
-    const { decisions } = checkGame(entryOf(id), {
-      games,
-      seed: firstSeed,
-      hasWords: (reason) => hasWords(id, reason),
-      onGame: (next) => void (seed = next),
-    });
+    const { decisions } = checkPromises(id, { games, seed: firstSeed, onGame: (next) => void (seed = next) });
     const seconds = (performance.now() - began) / 1000;
     console.log(
       `${id}: ${games} games, ${decisions} decisions, ${Math.round(decisions / seconds)} decisions a second, all promises kept`,

@@ -51,18 +51,10 @@ interface Window {
   readonly replacing: Set<Ledger>;
 }
 
-/**
- * Several windows of the app on one device that fails and lies, all at once: they play, take back, delete, import, finish
- * and put away the same games, write and delete the same plays, change the same settings, and are killed at whatever they
- * do. In the end everything that was acknowledged and not deleted since must be there; what was deleted must not have come
- * back; and a window whose moves cannot be kept must have been told.
- */
-export async function manyWindows(seed: number, steps: number): Promise<WindowsReport> {
-  const luck = luckFrom(seed);
-  const data = new Map<string, string>();
+/** What was issued, acknowledged, given up and buried, of every thing by its name. */
+function newBooks() {
   const ledgers = new Map<string, Ledger>();
-  let [entries, told, kills] = [0, 0, 0];
-
+  let entries = 0;
   function ledger(name: string): Ledger {
     let found = ledgers.get(name);
     if (found === undefined) {
@@ -71,87 +63,108 @@ export async function manyWindows(seed: number, steps: number): Promise<WindowsR
     }
     return found;
   }
-  function issue(name: string): string {
-    const entry = `${name}-${++entries}`;
-    ledger(name).issued.add(entry);
-    return entry;
-  }
-  const acknowledge = (name: string, all: readonly string[]): void =>
-    all.forEach((entry) => ledger(name).acknowledged.add(entry));
-  const excuse = ({ issued, excused }: Ledger): void => issued.forEach((entry) => excused.add(entry));
+  return {
+    ledgers,
+    ledger,
+    issue(name: string): string {
+      const entry = `${name}-${++entries}`;
+      ledger(name).issued.add(entry);
+      return entry;
+    },
+    acknowledge(name: string, all: readonly string[]): void {
+      for (const entry of all) ledger(name).acknowledged.add(entry);
+    },
+  };
+}
 
+type Books = ReturnType<typeof newBooks>;
+
+const excuse = ({ issued, excused }: Ledger): void => issued.forEach((entry) => excused.add(entry));
+
+/** The device that all windows share, and what lies on it when it is asked without a fault. */
+function newDevice(seed: number, books: Books) {
+  const data = new Map<string, string>();
   let isCalm = false;
-  function openWindow(life: (operation: number) => Fault | undefined): Window {
-    const plan = (operation: number): Fault | undefined => (isCalm ? undefined : life(operation));
-    const device = testDevice(data, plan, { transactions: true });
-    const saves = withCellar(createSaveStore(device), device);
-    const saver = createSaver(async (save) => {
-      await saves.write(save);
-      acknowledge(save.id, pathOf(save));
-    }, tick);
-    const plays = createPlayStore(device);
-    // A value is no list that could be looked through for what was lost: there only a device that does not lie is believed.
-    const isLie = (fault: Fault | undefined): boolean => fault === 'lost' || fault === 'half';
-    const honest = testDevice(
-      data,
-      (operation) => {
-        const fault = plan(operation);
-        return isLie(fault) ? undefined : fault;
-      },
-      { transactions: true },
-    );
-    return {
-      isDead: () => device.isDead || honest.isDead,
-      ...{ saves, saver, plays, values: settingsOn(honest), session: null, busy: false, replacing: new Set() },
-    };
-  }
+  return {
+    /** From now on nothing fails any more. */
+    calmDown: (): void => void (isCalm = true),
+    openWindow(life: (operation: number) => Fault | undefined): Window {
+      const plan = (operation: number): Fault | undefined => (isCalm ? undefined : life(operation));
+      const device = testDevice(data, plan, { transactions: true });
+      const saves = withCellar(createSaveStore(device), device);
+      const saver = createSaver(async (save) => {
+        await saves.write(save);
+        books.acknowledge(save.id, pathOf(save));
+      }, tick);
+      const plays = createPlayStore(device);
+      // A value is no list that could be looked through for what was lost: there only a device that does not lie is believed.
+      const isLie = (fault: Fault | undefined): boolean => fault === 'lost' || fault === 'half';
+      const honest = testDevice(
+        data,
+        (operation) => {
+          const fault = plan(operation);
+          return isLie(fault) ? undefined : fault;
+        },
+        { transactions: true },
+      );
+      return {
+        isDead: () => device.isDead || honest.isDead,
+        ...{ saves, saver, plays, values: settingsOn(honest), session: null, busy: false, replacing: new Set() },
+      };
+    },
+    async readGame(game: string): Promise<readonly string[]> {
+      const calm = testDevice(data);
+      const stored = await withCellar(createSaveStore(calm), calm).read(game);
+      return stored === null ? [] : pathOf(readable(stored.loaded, `seed ${seed}: ${game}`));
+    },
+    async readPlay(id: string): Promise<readonly string[]> {
+      const read = await createPlayStore(testDevice(data)).read(id);
+      if (read !== null && !read.ok) throw new Error(`seed ${seed}: play ${id} is ${read.problem}`);
+      return read === null ? [] : notesOf(read.play);
+    },
+    readSettings: () => settingsOn(testDevice(data)).read(),
+  };
+}
+
+type Device = ReturnType<typeof newDevice>;
+
+/** What can be done in a window. */
+function newHands(luck: HasRng, books: Books, { readGame, readPlay }: Device) {
+  const counts = { told: 0 };
+  /** Games are put away only where no window has them open: that is what holding a game is for. */
+  let puttingAway: string | null = null;
 
   /** Removes or replaces all of something: what was there before may be gone, and once it is it stays so. */
   async function replacing(
     { replacing: under }: Window,
     name: string,
     job: () => Promise<void>,
-    isThere: (entries: ReadonlySet<string>) => Promise<boolean>,
+    read: () => Promise<readonly string[]>,
   ): Promise<void> {
-    const mine = ledger(name);
+    const mine = books.ledger(name);
     const doomed = new Set(mine.acknowledged);
     under.add(mine);
     try {
       await job();
       // A device that lies may have kept it.
-      if (!(await isThere(doomed))) doomed.forEach((entry) => mine.buried.add(entry));
+      if (!(await read()).some((entry) => doomed.has(entry))) doomed.forEach((entry) => mine.buried.add(entry));
     } finally {
       excuse(mine);
       under.delete(mine);
     }
   }
 
-  const readGame = async (game: string): Promise<readonly string[]> => {
-    const calm = testDevice(data);
-    const stored = await withCellar(createSaveStore(calm), calm).read(game);
-    return stored === null ? [] : pathOf(readable(stored.loaded, `seed ${seed}: ${game}`));
-  };
-  const readPlay = async (id: string): Promise<readonly string[]> => {
-    const read = await createPlayStore(testDevice(data)).read(id);
-    if (read !== null && !read.ok) throw new Error(`seed ${seed}: play ${id} is ${read.problem}`);
-    return read === null ? [] : notesOf(read.play);
-  };
-  const has =
-    (read: () => Promise<readonly string[]>) =>
-    async (wanted: ReadonlySet<string>): Promise<boolean> =>
-      (await read()).some((entry) => wanted.has(entry));
-
   /** Plays on, and is told when that cannot be kept. */
   function play(window: Window, isUndo: boolean): void {
     const { session, saver } = window;
     if (session === null) return;
     if (saver.isOvertaken(session.game)) {
-      told++;
+      counts.told++;
       window.session = null;
       void saver.forget(session.game);
       return;
     }
-    const entry = issue(session.game);
+    const entry = books.issue(session.game);
     session.path = [...session.path, entry];
     session.moves = isUndo ? session.moves.slice(0, -1) : [...session.moves, entry];
     saver.queue(aSave(session.game, session.path, session.moves));
@@ -167,8 +180,6 @@ export async function manyWindows(seed: number, steps: number): Promise<WindowsR
     if (stored === null) play(window, false);
   }
 
-  /** Games are put away only where no window has them open: that is what holding a game is for. */
-  let puttingAway: string | null = null;
   async function putAway(window: Window, game: string, all: readonly Window[]): Promise<void> {
     if (
       puttingAway !== null ||
@@ -186,20 +197,20 @@ export async function manyWindows(seed: number, steps: number): Promise<WindowsR
 
   async function editPlay({ plays }: Window, id: string): Promise<void> {
     const before = await plays.read(id);
-    const entry = issue(id);
+    const entry = books.issue(id);
     if (before === null) {
-      if ((await plays.record(aPlay(id, [entry]))) === 'recorded') acknowledge(id, [entry]);
+      if ((await plays.record(aPlay(id, [entry]))) === 'recorded') books.acknowledge(id, [entry]);
     } else if (before.ok) {
       const notes = [...notesOf(before.play), entry];
       await plays.update(aPlay(id, notes), before.play);
-      acknowledge(id, notes);
+      books.acknowledge(id, notes);
     }
   }
 
   async function changeSetting({ values }: Window, name: string): Promise<void> {
-    const entry = issue(name);
+    const entry = books.issue(name);
     const now = await values.change((all) => ({ ...all, [name]: [...(all[name] ?? []), entry] }));
-    acknowledge(name, now[name] ?? []);
+    books.acknowledge(name, now[name] ?? []);
   }
 
   async function doSomething(window: Window, all: readonly Window[]): Promise<void> {
@@ -217,41 +228,58 @@ export async function manyWindows(seed: number, steps: number): Promise<WindowsR
         window,
         id,
         () => window.plays.remove(id),
-        has(() => readPlay(id)),
+        () => readPlay(id),
       );
     if (window.session?.game === game) window.session = null;
     await window.saver.forget(game);
-    if (what < 98)
-      return replacing(
-        window,
-        game,
-        () => window.saves.remove(game),
-        has(() => readGame(game)),
-      );
-    const path = [issue(game)];
-    await replacing(
-      window,
-      game,
-      () => window.saves.replace(aSave(game, path, path)),
-      has(() => readGame(game)),
-    );
+    const path = what < 98 ? null : [books.issue(game)];
+    const job = () => (path === null ? window.saves.remove(game) : window.saves.replace(aSave(game, path, path)));
+    await replacing(window, game, job, () => readGame(game));
   }
 
-  const windows = Array.from({ length: WINDOWS }, () => openWindow(aLife(luck)));
+  return {
+    counts,
+    play,
+    openGame,
+    doSomething,
+    /** A window has died; what it was about to put away is nobody's business any more. */
+    bury(window: Window): void {
+      window.replacing.forEach(excuse);
+      if (window.busy) puttingAway = null;
+    },
+  };
+}
+
+type Hands = ReturnType<typeof newHands>;
+
+/**
+ * Several windows of the app on one device that fails and lies, all at once: they play, take back, delete, import, finish
+ * and put away the same games, write and delete the same plays, change the same settings, and are killed at whatever they
+ * do. In the end everything that was acknowledged and not deleted since must be there; what was deleted must not have come
+ * back; and a window whose moves cannot be kept must have been told.
+ */
+export async function manyWindows(seed: number, steps: number): Promise<WindowsReport> {
+  const luck = luckFrom(seed);
+  const books = newBooks();
+  const device = newDevice(seed, books);
+  const hands = newHands(luck, books, device);
+  let kills = 0;
+
+  const windows = Array.from({ length: WINDOWS }, () => device.openWindow(aLife(luck)));
   for (let step = 0; step < steps; step++) {
     const at = below(luck, WINDOWS);
     const window = must(windows[at], 'a window');
     if (window.isDead()) {
       kills++;
-      window.replacing.forEach(excuse);
-      if (window.busy) puttingAway = null;
-      windows[at] = openWindow(aLife(luck));
+      hands.bury(window);
+      windows[at] = device.openWindow(aLife(luck));
     } else if (!window.busy) {
       window.busy = true;
-      void doSomething(window, windows)
+      void hands
+        .doSomething(window, windows)
         .catch((error: unknown) => {
           // A failing device is told, and so is another window's work.
-          if (error instanceof ChangedElsewhere) told++;
+          if (error instanceof ChangedElsewhere) hands.counts.told++;
           else if (error instanceof Error && error.message.startsWith('seed')) throw error;
         })
         .finally(() => (window.busy = false));
@@ -260,31 +288,49 @@ export async function manyWindows(seed: number, steps: number): Promise<WindowsR
   }
 
   // The device comes to its senses; whoever still lives plays one more move, which is kept or told.
-  isCalm = true;
+  device.calmDown();
   for (const window of windows) {
     for (let i = 0; i < 200; i++) await tick();
     window.replacing.forEach(excuse);
-    const { session, saver } = window;
-    if (window.isDead() || session === null) continue;
-    const other = openWindow(aLife(luck));
-    await openGame(other, session.game);
-    play(other, false);
-    await other.saver.flush();
-    play(window, false);
-    await saver.flush();
-    for (let i = 0; i < 200 && saver.status() === 'failed'; i++) await tick();
-    if (window.session === null || saver.isOvertaken(session.game)) told++;
-    else if (saver.status() !== 'failed') {
-      throw new Error(`seed ${seed}: a window was not told that ${session.game} went on in another one`);
-    }
+    await playOnce(window, device.openWindow, hands, seed, luck);
   }
+  const acknowledged = await checkBooks(books, device, seed);
+  return { steps, kills, acknowledged, told: hands.counts.told };
+}
 
-  const settings = await settingsOn(testDevice(data)).read();
+/** A last move in a window whose game has gone on in another one: it must be told. */
+async function playOnce(
+  window: Window,
+  openWindow: Device['openWindow'],
+  { play, openGame, counts }: Hands,
+  seed: number,
+  luck: HasRng,
+): Promise<void> {
+  const { session, saver } = window;
+  if (window.isDead() || session === null) return;
+  const other = openWindow(aLife(luck));
+  await openGame(other, session.game);
+  play(other, false);
+  await other.saver.flush();
+  play(window, false);
+  await saver.flush();
+  for (let i = 0; i < 200 && saver.status() === 'failed'; i++) await tick();
+  if (window.session === null || saver.isOvertaken(session.game)) counts.told++;
+  else if (saver.status() !== 'failed') {
+    throw new Error(`seed ${seed}: a window was not told that ${session.game} went on in another one`);
+  }
+}
+
+/** Holds what lies on the device against the books; throws when something is missing or has come back. */
+async function checkBooks({ ledgers }: Books, device: Device, seed: number): Promise<number> {
+  const settings = await device.readSettings();
   let acknowledged = 0;
   for (const [name, mine] of ledgers) {
     const isGame = GAMES.some((game) => game === name);
     const isPlay = PLAYS.some((id) => id === name);
-    const there = new Set(isGame ? await readGame(name) : isPlay ? await readPlay(name) : (settings[name] ?? []));
+    const there = new Set(
+      isGame ? await device.readGame(name) : isPlay ? await device.readPlay(name) : (settings[name] ?? []),
+    );
     acknowledged += mine.acknowledged.size;
     const lost = [...mine.acknowledged].filter((entry) => !there.has(entry) && !mine.excused.has(entry));
     const revived = [...mine.buried].filter((entry) => there.has(entry));
@@ -292,7 +338,7 @@ export async function manyWindows(seed: number, steps: number): Promise<WindowsR
       throw new Error(`seed ${seed}: ${name} lost ${lost.length} acknowledged entries: ${lost.join()}`);
     if (revived.length > 0) throw new Error(`seed ${seed}: ${name} came back after it was deleted: ${revived.join()}`);
   }
-  return { steps, kills, acknowledged, told };
+  return acknowledged;
 }
 
 /** A window's life: a fault now and then, and death. */

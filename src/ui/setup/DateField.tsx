@@ -29,7 +29,7 @@ export function DateField({ label, mode, value, onChange }: DateFieldProps) {
           mode={mode}
           display="compact"
           value={moment}
-          onChange={(_, date) => take(date)}
+          onValueChange={(_, date) => take(date)}
           locale={i18n.language}
           accentColor={tint}
           themeVariant={scheme}
@@ -43,9 +43,7 @@ export function DateField({ label, mode, value, onChange }: DateFieldProps) {
               mode,
               value: moment,
               is24Hour: true,
-              onChange: ({ type }, date) => {
-                if (type === 'set') take(date);
-              },
+              onValueChange: (_, date) => take(date),
             })
           }
           style={{

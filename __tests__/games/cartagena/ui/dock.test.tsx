@@ -116,6 +116,7 @@ test('with actions left End turn asks first, and a double tap is one tap', async
   await pass(450);
   press('Tap again: end with 2 left');
   expect(answers()).toBe(2);
+  await pass(10);
   // The others play: now there is something to hurry, and nothing to answer with.
   expect(screen.queryByRole('button', { name: 'End turn' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Skip to end' })).toBeTruthy();

@@ -3,7 +3,7 @@ import { asIngredient } from './plans';
 
 /**
  * Recipes of several cards that are more than their parts: something that trashes, an Attack, draws and money. Learnt
- * beforehand as in `knowledge.ts`, in the way of `src/tools/dominionEngines.ts`. In front stands how good one is: halfway
+ * beforehand as in `knowledge.ts`, in the way of `tools/engines.ts`. In front stands how good one is: halfway
  * between how often it beat `bm-ultimate`, and how often it should, having beaten the best recipe of its own parts so
  * often. A number behind a card says how many. Lines of text, because there are hundreds.
  */

@@ -4,7 +4,7 @@ import type { Recipe } from './plans';
 /**
  * What was learnt beforehand: how often a recipe beat `bm-ultimate`, each seat starting half of the games.
  *
- * Written by `npx tsx src/tools/dominionRecipes.ts`; to be made anew when the rules of a card or the way bots play it
+ * Written by `npx tsx src/games/dominion/tools/recipes.ts`; to be made anew when the rules of a card or the way bots play it
  * change. Beating Big Money does not depend on the other piles, so that this holds in every kingdom.
  */
 export interface KnownRecipe {

@@ -1,15 +1,15 @@
 import { luckFrom, random } from '@antilles/engine';
-import { asPlan, candidatesIn } from '@/games/dominion/bots/finder';
-import { MENUS, type Menu } from '@/games/dominion/bots/menus';
-import { asIngredient, menuOf, type Recipe } from '@/games/dominion/bots/plans';
-import { kingdomFor, winnersOf } from '@/games/dominion/bots/reference';
-import { playByPlans } from '@/games/dominion/bots/rollout';
-import { dominion } from '@/games/dominion/rules/game';
-import { PRINTED } from '@/games/dominion/rules/printed';
+import { asPlan, candidatesIn } from '../bots/finder';
+import { MENUS, type Menu } from '../bots/menus';
+import { asIngredient, menuOf, type Recipe } from '../bots/plans';
+import { kingdomFor, winnersOf } from '../bots/reference';
+import { playByPlans } from '../bots/rollout';
+import { dominion } from '../rules/game';
+import { PRINTED } from '../rules/printed';
 
 /**
  * Puts engines together, tries them out, and prints those that are more than their parts, as lines for
- * `src/games/dominion/bots/engines.ts`: `npx tsx src/tools/dominionEngines.ts`. Takes a quarter of an hour.
+ * `src/games/dominion/bots/engines.ts`: `npx tsx src/games/dominion/tools/engines.ts`. Takes a quarter of an hour.
  */
 
 /** What does a job in an engine, and how many of it; none of them will do too. */

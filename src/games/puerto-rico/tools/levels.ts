@@ -3,14 +3,14 @@ import { luckFrom, must } from '@antilles/engine';
 import { decideAtOnce, see, type Bot } from '@/bots/bot';
 import { randomBot } from '@/bots/random';
 import { wilson } from '@/bots/statistics';
-import { puertoRicoEntry } from '@/games/puerto-rico';
-import type { Action } from '@/games/puerto-rico/rules/actions';
-import type { State } from '@/games/puerto-rico/rules/state';
-import type { View } from '@/games/puerto-rico/rules/view';
+import { puertoRicoEntry } from '..';
+import type { Action } from '../rules/actions';
+import type { State } from '../rules/state';
+import type { View } from '../rules/view';
 
 /**
  * The bars Puerto Rico's bots are held to, as its README reports them:
- * `npx tsx src/tools/puertoRicoLevels.ts [--only mrr,hmm] [--seed 1]`. A game in the arena is
+ * `npx tsx src/games/puerto-rico/tools/levels.ts [--only mrr,hmm] [--seed 1]`. A game in the arena is
  * `npm run arena -- --game puerto-rico --seats hard,medium,medium`; this runs all matches in a row, the round robin too,
  * and adds what the arena does not tell: the winner's score and the thinking time of a whole game.
  */

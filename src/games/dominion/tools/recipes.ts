@@ -1,14 +1,14 @@
 import { luckFrom, random } from '@antilles/engine';
-import { MENUS, type Menu } from '@/games/dominion/bots/menus';
-import { menuOf, waysToUse, type Ingredient, type Recipe } from '@/games/dominion/bots/plans';
-import { kingdomFor, playOut, winnersOf } from '@/games/dominion/bots/reference';
-import { isTerminal, isVillage } from '@/games/dominion/bots/worth';
-import { dominion } from '@/games/dominion/rules/game';
-import { KINGDOM_CARDS, PRINTED, type CardId } from '@/games/dominion/rules/printed';
+import { MENUS, type Menu } from '../bots/menus';
+import { menuOf, waysToUse, type Ingredient, type Recipe } from '../bots/plans';
+import { kingdomFor, playOut, winnersOf } from '../bots/reference';
+import { isTerminal, isVillage } from '../bots/worth';
+import { dominion } from '../rules/game';
+import { KINGDOM_CARDS, PRINTED, type CardId } from '../rules/printed';
 
 /**
  * Tries out recipes of one and two cards against Big Money and prints those worth knowing, as lines for
- * `src/games/dominion/bots/knowledge.ts`: `npx tsx src/tools/dominionRecipes.ts`. Takes some minutes.
+ * `src/games/dominion/bots/knowledge.ts`: `npx tsx src/games/dominion/tools/recipes.ts`. Takes some minutes.
  */
 
 /** Games for a first impression, for a second one, and for a recipe that seems good. */

@@ -4,29 +4,21 @@
  */
 import { luckFrom, must, pick, sameJson, type Decision, type HasRng, type Seat } from '@antilles/engine';
 import { see } from '@/bots/bot';
-import { puertoRicoEntry } from '@/games/puerto-rico';
-import { explain } from '@/games/puerto-rico/bots/explain';
-import { carryOut } from '@/games/puerto-rico/bots/policy';
-import { BALANCED_TASTE } from '@/games/puerto-rico/bots/taste';
-import type { Action } from '@/games/puerto-rico/rules/actions';
-import { circlesOf, colonistsOf, playerAt } from '@/games/puerto-rico/rules/board';
-import { BUILDING_LIST } from '@/games/puerto-rico/rules/buildings';
-import type { Event } from '@/games/puerto-rico/rules/events';
-import { puertoRico as game } from '@/games/puerto-rico/rules/game';
-import { GOODS, namedGoods } from '@/games/puerto-rico/rules/goods';
-import { previewRole, type RolePreview } from '@/games/puerto-rico/rules/preview';
-import type { RoleCard } from '@/games/puerto-rico/rules/roleCards';
-import type { State } from '@/games/puerto-rico/rules/state';
-import type { View } from '@/games/puerto-rico/rules/view';
-import {
-  captainRewarded,
-  loadingOf,
-  offerOf,
-  placingOf,
-  saleOf,
-  stillToPlace,
-  storageOf,
-} from '@/games/puerto-rico/ui/scenes';
+import { puertoRicoEntry } from '..';
+import { explain } from '../bots/explain';
+import { carryOut } from '../bots/policy';
+import { BALANCED_TASTE } from '../bots/taste';
+import type { Action } from '../rules/actions';
+import { circlesOf, colonistsOf, playerAt } from '../rules/board';
+import { BUILDING_LIST } from '../rules/buildings';
+import type { Event } from '../rules/events';
+import { puertoRico as game } from '../rules/game';
+import { GOODS, namedGoods } from '../rules/goods';
+import { previewRole, type RolePreview } from '../rules/preview';
+import type { RoleCard } from '../rules/roleCards';
+import type { State } from '../rules/state';
+import type { View } from '../rules/view';
+import { captainRewarded, loadingOf, offerOf, placingOf, saleOf, stillToPlace, storageOf } from '../ui/scenes';
 
 export interface PreviewReport {
   readonly positions: number;
@@ -55,7 +47,7 @@ export function checkPreviews(positions: number, firstSeed: number): PreviewRepo
         const where = `seed ${seed}, decision ${n}, seat ${seat} of ${seats}, ${decision.kind}`;
         wrong.push(`${where}: ${what} says ${JSON.stringify(said)}, the rules ${JSON.stringify(is)}`);
       };
-      checkDecision(state, decision, game.view(state, seat), log, same);
+      CHECKS[decision.kind]?.({ state, decision, view: game.view(state, seat), log, same });
       const action = pick(luck, decision.actions);
       checkHint(state, decision, action, same);
       game.apply(state, seat, action, (event) => log.push({ event }));
@@ -79,78 +71,83 @@ type EventOf<Type extends Event['type']> = Extract<Event, { type: Type }>;
 const eventOf = <Type extends Event['type']>(events: readonly Event[], type: Type, seat: Seat): EventOf<Type> | null =>
   events.find((event): event is EventOf<Type> => event.type === type && 'seat' in event && event.seat === seat) ?? null;
 
-function checkDecision(
-  state: State,
-  decision: Decision<Action>,
-  view: View,
-  log: readonly { readonly event: Event }[],
-  same: Same,
-): void {
-  const { seat, actions } = decision;
-  const player = must(view.players[seat], 'a board');
-  switch (decision.kind) {
-    case 'choose-role':
-      for (const action of actions) {
-        if (action.type === 'choose-role') checkRole(state, seat, action.role, view, same);
-      }
-      return;
-    case 'builder/build':
-      for (const building of BUILDING_LIST) {
-        const said = offerOf(view, player, building, view.acting?.taker === seat);
-        const build: Action = { type: 'build', building: building.id };
-        same(
-          `${building.id} in the market`,
-          said.reason ?? (said.can ? null : 'too-expensive'),
-          game.refusal(state, seat, build),
-        );
-        if (said.can)
-          same(`price of ${building.id}`, said.price, eventOf(after(state, seat, build).events, 'built', seat)?.paid);
-      }
-      return;
-    case 'trader/sell':
-      for (const action of actions) {
-        if (action.type !== 'sell') continue;
-        const { events } = after(state, seat, action);
-        same(`sale of ${action.good}`, saleOf(view, seat, action.good).total, eventOf(events, 'sold', seat)?.income);
-      }
-      return;
-    case 'captain/load': {
-      const rewarded = view.acting !== null && captainRewarded(log, view.acting.taker);
-      for (const action of actions) {
-        const said = loadingOf(view, seat, action, rewarded);
-        if (said === null) continue;
-        const { next, events } = after(state, seat, action);
-        const is = eventOf(events, action.type === 'wharf' ? 'wharf-used' : 'loaded', seat);
-        const what = JSON.stringify(action);
-        same(`points of ${what}`, [said.count, said.points], [is?.count, is?.vp]);
-        // What the answer itself leaves: somebody's storing may follow at once.
-        const left = eventOf(events, 'stored', seat);
-        if (left === null) same(`goods left by ${what}`, said.left, namedGoods(playerAt(next, seat).goods));
-        same(`risk of ${what}`, said.atRisk, leastLost(state, seat, said.left));
-      }
-      return;
+/** A question, and everything that is known when it is asked. */
+interface Asked {
+  readonly state: State;
+  readonly decision: Decision<Action>;
+  readonly view: View;
+  readonly log: readonly { readonly event: Event }[];
+  readonly same: Same;
+}
+
+/** What the table says of each kind of question. */
+const CHECKS: Readonly<Record<string, (asked: Asked) => void>> = {
+  'choose-role': ({ state, decision: { seat, actions }, view, same }) => {
+    for (const action of actions) {
+      if (action.type === 'choose-role') checkRole(state, seat, action.role, view, same);
     }
-    case 'captain/store':
-      for (const action of actions) {
-        if (action.type !== 'store') continue;
-        const said = storageOf(player.goods, action);
-        const is = must(eventOf(after(state, seat, action).events, 'stored', seat), 'stored');
-        same(`keeping ${JSON.stringify(action)}`, said, { kept: is.kept, lost: sum(is.lost) });
-      }
-      return;
-    case 'mayor/place': {
-      const before = placingOf(player);
-      const asBefore = game.refusal(state, seat, { type: 'place', ...before });
-      same('that some are still to place', stillToPlace(player, before).toPlace > 0, asBefore !== null);
-      for (const action of actions) {
-        if (action.type !== 'place') continue;
-        same('a way to fill the board', stillToPlace(player, action).toPlace, 0);
-        same('that it may be placed so', game.refusal(state, seat, action), null);
-      }
-      return;
+  },
+  'builder/build': checkMarket,
+  'trader/sell': ({ state, decision: { seat, actions }, view, same }) => {
+    for (const action of actions) {
+      if (action.type !== 'sell') continue;
+      const { events } = after(state, seat, action);
+      same(`sale of ${action.good}`, saleOf(view, seat, action.good).total, eventOf(events, 'sold', seat)?.income);
     }
-    default:
-      return;
+  },
+  'captain/load': checkLoading,
+  'captain/store': ({ state, decision: { seat, actions }, view, same }) => {
+    for (const action of actions) {
+      if (action.type !== 'store') continue;
+      const said = storageOf(boardOf(view, seat).goods, action);
+      const is = must(eventOf(after(state, seat, action).events, 'stored', seat), 'stored');
+      same(`keeping ${JSON.stringify(action)}`, said, { kept: is.kept, lost: sum(is.lost) });
+    }
+  },
+  'mayor/place': checkPlacing,
+};
+
+const boardOf = (view: View, seat: Seat): View['players'][number] => must(view.players[seat], 'a board');
+
+function checkMarket({ state, decision: { seat }, view, same }: Asked): void {
+  for (const building of BUILDING_LIST) {
+    const said = offerOf(view, boardOf(view, seat), building, view.acting?.taker === seat);
+    const build: Action = { type: 'build', building: building.id };
+    same(
+      `${building.id} in the market`,
+      said.reason ?? (said.can ? null : 'too-expensive'),
+      game.refusal(state, seat, build),
+    );
+    if (said.can)
+      same(`price of ${building.id}`, said.price, eventOf(after(state, seat, build).events, 'built', seat)?.paid);
+  }
+}
+
+function checkLoading({ state, decision: { seat, actions }, view, log, same }: Asked): void {
+  const rewarded = view.acting !== null && captainRewarded(log, view.acting.taker);
+  for (const action of actions) {
+    const said = loadingOf(view, seat, action, rewarded);
+    if (said === null) continue;
+    const { next, events } = after(state, seat, action);
+    const is = eventOf(events, action.type === 'wharf' ? 'wharf-used' : 'loaded', seat);
+    const what = JSON.stringify(action);
+    same(`points of ${what}`, [said.count, said.points], [is?.count, is?.vp]);
+    // What the answer itself leaves: somebody's storing may follow at once.
+    const left = eventOf(events, 'stored', seat);
+    if (left === null) same(`goods left by ${what}`, said.left, namedGoods(playerAt(next, seat).goods));
+    same(`risk of ${what}`, said.atRisk, leastLost(state, seat, said.left));
+  }
+}
+
+function checkPlacing({ state, decision: { seat, actions }, view, same }: Asked): void {
+  const player = boardOf(view, seat);
+  const before = placingOf(player);
+  const asBefore = game.refusal(state, seat, { type: 'place', ...before });
+  same('that some are still to place', stillToPlace(player, before).toPlace > 0, asBefore !== null);
+  for (const action of actions) {
+    if (action.type !== 'place') continue;
+    same('a way to fill the board', stillToPlace(player, action).toPlace, 0);
+    same('that it may be placed so', game.refusal(state, seat, action), null);
   }
 }
 

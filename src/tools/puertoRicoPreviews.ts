@@ -18,15 +18,9 @@ import { previewRole, type RolePreview } from '@/games/puerto-rico/rules/preview
 import type { RoleCard } from '@/games/puerto-rico/rules/roleCards';
 import type { State } from '@/games/puerto-rico/rules/state';
 import type { View } from '@/games/puerto-rico/rules/view';
-import {
-  captainRewarded,
-  loadingOf,
-  offerOf,
-  placingOf,
-  saleOf,
-  stillToPlace,
-  storageOf,
-} from '@/games/puerto-rico/ui/scenes';
+import { captainRewarded } from '@/games/puerto-rico/ui/frames';
+import { loadingOf, offerOf, saleOf, storageOf } from '@/games/puerto-rico/ui/offers';
+import { placingOf, stillToPlace } from '@/games/puerto-rico/ui/placing';
 
 export interface PreviewReport {
   readonly positions: number;

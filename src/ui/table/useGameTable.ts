@@ -1,19 +1,31 @@
 import { sameJson, type Phrase, type Seat } from '@antilles/engine';
-import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { RULES_FAILED, type Advice, type GoesOn, type LoggedFrame, type Session } from '@/session/session';
 import type { TablePlayer } from '@/session/seats';
 import { useSpeaker, useWords, type Speaker } from '@/text';
 import type { EventText } from '../EventLine';
-import { cueFor, type Cue } from '../cues';
+import { cueFor } from '../cues';
+import { useFlights } from '../flights/useFlights';
 import { useOnceSeen } from '../Guard';
 import { GUARD_MS } from '../guardMs';
 import { haptic } from '../haptics';
 import { MS, useTempo } from '../motion';
 import { useToast } from '../overlays/Toast';
 import { sound, warmUpSounds } from '../sound';
+import { useColors } from '../theme';
 import type { Director, Show } from './director';
 import type { OpenGame } from './host';
 import { createAnnouncements, type Announcements } from './Announcer';
+import { stagedFor, type Staged, type Staging, type Typed } from './staging';
 import { tellFrames } from './tell';
 import { useDirector } from './useDirector';
 import { useTutorial, type TutorialNow } from './useTutorial';
@@ -31,6 +43,8 @@ export interface GameTable<Action, View, Event> {
   readonly words: Speaker;
   readonly show: Show<Action, View, Event>;
   readonly director: Director<Action, View, Event>;
+  /** How long an event is shown at normal speed, in milliseconds. */
+  lengthOf(event: Event): number;
   /** What to draw: the moment somebody looks back at, or what the director shows. */
   readonly view: View;
   readonly frame: LoggedFrame<View, Event> | null;
@@ -64,33 +78,38 @@ export interface GameTable<Action, View, Event> {
 /** No hint takes this long, in milliseconds: whatever was to bring it is broken. */
 const LONGEST_HINT = 30_000;
 
-/**
- * Brings an open game to the table. `lengthOf`, `cueOf` (what an event sounds like), `endsTurnOf` and `namespace` must not
- * change while it is open.
- */
-export function useGameTable<Action, View, Event>(
-  open: OpenGame,
-  namespace: string,
-  lengthOf: (event: Event, coming: readonly LoggedFrame<View, Event>[]) => number,
-  cueOf: (event: Event) => Cue | null,
-  /** Whose turn an event puts away, in a game whose turns can be taken back until then (`Show.ending`). */
-  endsTurnOf?: (event: Event) => Seat | null,
-): GameTable<Action, View, Event> {
+/** What a game brings to its table; none of it may change while the table is open. */
+export interface TableOptions<Event extends Typed, View> {
+  readonly open: OpenGame;
+  /** Whose words the table speaks. */
+  readonly game: string;
+  /** How each of its events is shown: the kit keeps the time, sounds the cues and lets things fly. */
+  readonly staging: Staging<Event, View>;
+}
+
+/** Brings an open game to the table. */
+export function useGameTable<Action, View, Event extends Typed>({
+  open,
+  game,
+  staging,
+}: TableOptions<Event, View>): GameTable<Action, View, Event> {
   // The table of a game is only ever opened with a session of that game.
   const session = open.session as Session<Action, View, Event>;
   const { seats } = session;
   const words = useSpeaker(
-    namespace,
+    game,
     seats.map(({ name }) => name),
   );
   const toast = useToast();
   const { t } = useWords('engine');
+  const staged = useMemo(() => stagedFor(staging, seats), [staging, seats]);
   const { show, director } = useDirector<Action, View, Event>(
     open,
-    lengthOf,
+    staged.lengthOf,
     // A tutorial goes on by itself: what it asks for is never a slip.
-    open.tutorial === undefined ? endsTurnOf : undefined,
+    open.tutorial === undefined ? staged.endsTurnOf : undefined,
   );
+  useStagedFlights(staged, show);
   // That a save is on its way changes nothing on a table: only that it failed does.
   const hasFailed = (): boolean => open.saver.status() === 'failed';
   const saveFailed = useSyncExternalStore(open.saver.subscribe, hasFailed, hasFailed);
@@ -157,7 +176,7 @@ export function useGameTable<Action, View, Event>(
   }, []);
   useNews(past, show.viewer, (news) => {
     // What comes all at once (animations are off, or somebody skipped) is one sound.
-    const cue = cueFor(news, ({ event }) => cueOf(event));
+    const cue = cueFor(news, ({ event }) => staged.cueOf(event));
     if (cue !== null) sound(cue);
     // What is shown event by event is read out by the table itself.
     if (show.frame !== null) return;
@@ -171,6 +190,7 @@ export function useGameTable<Action, View, Event>(
     words,
     show,
     director,
+    lengthOf: staged.lengthOf,
     view: lookingBack?.view ?? show.view,
     frame: lookingBack ?? show.frame,
     lookingBack,
@@ -200,6 +220,24 @@ export function useGameTable<Action, View, Event>(
     retrySaving: open.saver.retry,
     tell,
   };
+}
+
+/** Each event flies once, when it begins; whatever is still in the air lands when the next one begins. */
+function useStagedFlights<Action, View, Event>(
+  staged: Staged<Event, View>,
+  { frame, viewer }: Show<Action, View, Event>,
+): void {
+  const flights = useFlights();
+  const colors = useColors();
+  const begin = useEffectEvent(({ event, view }: LoggedFrame<View, Event>) => {
+    for (const flight of staged.flightsOf(event, { view, viewer, colors })) void flights.fly(flight);
+  });
+  // Before it is drawn: what is on its way does not lie at its goal for a moment.
+  useLayoutEffect(() => {
+    if (frame === null) return;
+    begin(frame);
+    return () => flights.landAll();
+  }, [frame, flights]);
 }
 
 /**

@@ -18,7 +18,7 @@ import { END_PHASE, PLAY, type Action } from '../rules/actions';
 import { isAction, type CardId } from '../rules/printed';
 import { cardKey } from './art';
 import { purchase, treasuresIn, treasureWorth, type Purchase } from './buying';
-import { seatOf } from './scenes';
+import { seatOf } from './turns';
 import type { DominionTable } from './TableScreen';
 
 /** The hand lines up with the piles, which keep this much room for their rings. */

@@ -14,7 +14,7 @@ import { cardKey, faceKey } from './art';
 import { isStartOfTurn } from './askWords';
 import { CardFace } from './CardFace';
 import { moved, type Ask } from './question';
-import { nextTurnKey } from './scenes';
+import { nextTurnKey } from './art';
 import { HintMark } from './Supply';
 
 /** Cards to put in order, the first one on top: each is dragged by its grip, or goes up and down by a button. */

@@ -26,7 +26,7 @@ import { KingdomCards } from './KingdomCards';
 import { needsSecondEdition, readMemory, type KingdomMemory } from './kingdomMemory';
 import { KingdomSheet, type ChosenKingdom } from './KingdomSheet';
 import { rulesSections } from './rulesSections';
-import { knownKingdom } from './scenes';
+import { knownKingdom } from './knownKingdom';
 import { SwapSheet } from './SwapSheet';
 
 /** Who plays Dominion, with which ten piles, and how. */

@@ -1,10 +1,9 @@
 import { WhileOpen } from '@/ui/overlays/WhileOpen';
 import type { Seat } from '@antilles/engine';
-import { useEffect, useMemo, useState } from 'react';
+import { useState } from 'react';
 import { View as Box } from 'react-native';
 import { useWords } from '@/text';
 import { AccentProvider } from '@/ui/accent';
-import { useFlights } from '@/ui/flights/useFlights';
 import { type OpenGame } from '@/ui/table/host';
 import { RecentEvents, TableFrame } from '@/ui/table/TableFrame';
 import { useGameTable, type GameTable } from '@/ui/table/useGameTable';
@@ -20,7 +19,6 @@ import { isQuiet, purchase, treasuresIn, type Purchase } from './buying';
 import type { Standing } from './CardFace';
 import { CardSheet } from './CardSheet';
 import { Dock, type Picked } from './Dock';
-import { flyEvent } from './flightsOf';
 import { Hand } from './Hand';
 import { Lanes, Zones } from './Lanes';
 import { Opponents, summaryText } from './Opponents';
@@ -28,8 +26,9 @@ import { PlayerSheet } from './PlayerSheet';
 import { askOf, isSameQuestion, isTurnQuestion, type Ask } from './question';
 import { QuestionSheet } from './QuestionSheet';
 import { rulesSections } from './rulesSections';
-import { endsTurnOf, knownKingdom, lastAttack, latestTurns, lengthsFor, othersTurns, seatOf } from './scenes';
-import { cueOf } from './sounds';
+import { knownKingdom } from './knownKingdom';
+import { lastAttack, latestTurns, othersTurns, seatOf } from './turns';
+import { staging } from './staging';
 import { Supply, type PileState } from './Supply';
 
 /** Room for what reaches over the edge of a card: rings, ticks, tokens. A pane cuts off what a phone's margin lets show. */
@@ -38,25 +37,15 @@ const edgeOf = (twoPane: boolean): number => (twoPane ? 10 : 4);
 export type DominionTable = GameTable<Action, View, Event>;
 
 export function TableScreen({ open }: { open: OpenGame }) {
-  const lengthOf = useMemo(() => lengthsFor(open.session.seats), [open]);
-  const table = withWholeHint(useGameTable<Action, View, Event>(open, 'dominion', lengthOf, cueOf, endsTurnOf));
+  const table = withWholeHint(useGameTable<Action, View, Event>({ open, game: 'dominion', staging }));
   const { show, view, frame, words, seats, session } = table;
   const { t } = useWords('engine');
-  const flights = useFlights();
   const { size, twoPane } = useLayout();
   const [reading, setReading] = useState<string | null>(null);
   const [card, setCard] = useState<CardId | null>(null);
   const [looking, setLooking] = useState<Seat | null>(null);
 
-  // Each event flies once, when it begins; whatever is still in the air lands when the next one begins.
-  const playing = show.frame;
   const { viewer } = show;
-  useEffect(() => {
-    if (playing === null) return;
-    flyEvent(playing, viewer, flights);
-    return () => flights.landAll();
-  }, [playing, viewer, flights]);
-
   // Sheets belong to whoever opened them: nothing stays open when the phone goes on.
   const [eyes, setEyes] = useState(viewer);
   if (eyes !== viewer) {

@@ -5,7 +5,7 @@ import Animated, { useAnimatedStyle, useSharedValue } from 'react-native-reanima
 import { measure } from '@/ui/flights/anchors';
 import { haptic } from '@/ui/haptics';
 import { ColonistDot } from './pieces';
-import type { Spot } from './scenes';
+import type { Spot } from './placing';
 
 const DOT = 38;
 

@@ -17,7 +17,9 @@ import { fade, SEAT_TINTS, SPACE, useColors } from '@/ui/theme';
 import { useLayout } from '@/ui/useLayout';
 import type { Action } from '../rules/actions';
 import { roleKey } from './art';
-import { loadingOf, placingOf, saleOf, seatOf, stillToPlace, type Placing } from './scenes';
+import { seatOf } from './frames';
+import { loadingOf, saleOf } from './offers';
+import { placingOf, stillToPlace, type Placing } from './placing';
 import type { PuertoRicoTable } from './TableScreen';
 
 interface DockProps {

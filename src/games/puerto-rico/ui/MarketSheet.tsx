@@ -22,7 +22,7 @@ import type { View } from '../rules/view';
 import { buildingIcon, buildingPaint } from './art';
 import { Coin, GoodMark, Points } from './pieces';
 import { sumText } from './prices';
-import { offerOf } from './scenes';
+import { offerOf } from './offers';
 
 /** A word that would break apart in a column of the phone: "Koffiebranderij". */
 const LONG_WORD = /\S{14,}/;

@@ -1,8 +1,7 @@
 import { WhileOpen } from '@/ui/overlays/WhileOpen';
 import type { Seat } from '@antilles/engine';
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { View as Box } from 'react-native';
-import { useFlights } from '@/ui/flights/useFlights';
 import { type OpenGame } from '@/ui/table/host';
 import { sinceLast } from '@/ui/table/SinceSheet';
 import { RecentEvents, TableFrame } from '@/ui/table/TableFrame';
@@ -19,7 +18,6 @@ import { roleKey } from './art';
 import { Gauges, Opponents, SharedBoard, Stock } from './Board';
 import { CarryingArea } from './Carrying';
 import { Dock } from './Dock';
-import { flyEvent } from './flyEvent';
 import { Ribbon, useRibbon } from './HandOver';
 import { MarketSheet } from './MarketSheet';
 import { MyBoard, Purse, SanJuan } from './MyBoard';
@@ -27,22 +25,11 @@ import { Options } from './Options';
 import { PlayerSheet } from './PlayerSheet';
 import { Roles } from './Roles';
 import { rulesSections } from './rulesSections';
-import {
-  captainRewarded,
-  carryColonist,
-  isLoading,
-  lengthOf,
-  loadingOf,
-  onlyAnswer,
-  placingOf,
-  seatOf,
-  stillToPlace,
-  tapBuilding,
-  toggleTile,
-  type Placing,
-} from './scenes';
-import { cueOf } from './sounds';
+import { captainRewarded, isLoading, seatOf } from './frames';
+import { loadingOf, onlyAnswer } from './offers';
+import { carryColonist, placingOf, stillToPlace, tapBuilding, toggleTile, type Placing } from './placing';
 import { ShipRows } from './ShipRows';
+import { staging } from './staging';
 import { SupplySheet } from './SupplySheet';
 
 export type PuertoRicoTable = GameTable<Action, View, Event>;
@@ -50,24 +37,14 @@ export type PuertoRicoTable = GameTable<Action, View, Event>;
 type Sheets = 'market' | 'supplies' | null;
 
 export function TableScreen({ open }: { open: OpenGame }) {
-  const table = useGameTable<Action, View, Event>(open, 'puerto-rico', lengthOf, cueOf);
+  const table = useGameTable<Action, View, Event>({ open, game: 'puerto-rico', staging });
   const { show, view, frame, words, seats, session } = table;
-  const flights = useFlights();
   const { t } = useWords('engine');
   const layout = useLayout();
   const { size, width, twoPane, largeText } = layout;
   const [reading, setReading] = useState<string | null>(null);
   const [looking, setLooking] = useState<Seat | null>(null);
   const [sheet, setSheet] = useState<Sheets>(null);
-
-  // Each event flies once, when it begins; whatever is still in the air lands when the next one begins.
-  const playing = show.frame;
-  // Before it is drawn: what is on its way does not lie at its goal for a moment.
-  useLayoutEffect(() => {
-    if (playing === null) return;
-    flyEvent(playing.event, flights);
-    return () => flights.landAll();
-  }, [playing, flights]);
 
   const { snapshot } = show;
   // Whoever looks back is not asked anything.

@@ -16,7 +16,7 @@ import { CardSheet } from '../CardSheet';
 import { KingdomCards } from '../KingdomCards';
 import { needsSecondEdition, readMemory } from '../kingdomMemory';
 import { KingdomSheet } from '../KingdomSheet';
-import { knownKingdom } from '../scenes';
+import { knownKingdom } from '../knownKingdom';
 import { SwapSheet } from '../SwapSheet';
 
 /** Who plays, and with which ten piles: the picker of the digital game, with its favourites and wishes. */

@@ -19,11 +19,10 @@ export function ReviewPanel<Action, View_, Event>({ table }: { table: GameTable<
   const { t } = useWords('engine');
   const colors = useColors();
   const { size } = useLayout();
-  const { show, director, hint } = table;
-  const { review } = show;
+  const { show, hint } = table;
   const report = useReport();
-  const go = director.reviewAt;
-  if (review === null || go === null) return null;
+  if (show.mode !== 'review') return null;
+  const { reviewAt: go, review } = show;
   const { moments, index, judgement, judgements, failures } = review;
   const count = (verdict: keyof typeof ICONS): number => judgements.filter((each) => each?.verdict === verdict).length;
   const costly = judgements.findIndex((each, i) => i > index && each?.verdict === 'costly');

@@ -151,7 +151,7 @@ export function TableFrame<Action, View_, Event>({
   const { trouble } = snapshot;
   /** Nobody can go on: no dock that would wait for a bot. */
   const isStuck = trouble?.kind === 'stopped' && show.decision === null && passTo === null;
-  const isReplay = show.reel !== null || show.review !== null;
+  const isReplay = show.mode !== 'play';
   useTableKeys(open === null && reading === null && passTo === null && !isReplay, undo, redo);
 
   // Whoever could not watch the others (the game was opened just now, or nothing moves) may read what they did.
@@ -168,7 +168,7 @@ export function TableFrame<Action, View_, Event>({
 
   const header = (
     <Header
-      title={show.review ? t('review.title') : isReplay ? t('replay.title') : title}
+      title={show.mode === 'review' ? t('review.title') : isReplay ? t('replay.title') : title}
       subtitle={isReplay ? table.words.word('name') : subtitle}
       onBack={isReplay ? goBack : goHome}
       right={
@@ -235,7 +235,7 @@ export function TableFrame<Action, View_, Event>({
           onPress={() => table.lookBack(null)}
         />
       )}
-      {show.review === null ? null : <ReviewPanel table={table} />}
+      {show.mode !== 'review' ? null : <ReviewPanel table={table} />}
       {table.tutorial === null || show.frame !== null || table.lookingBack !== null ? null : (
         <TutorialPanel
           now={table.tutorial}
@@ -243,7 +243,7 @@ export function TableFrame<Action, View_, Event>({
           onLeave={leaveTutorial}
         />
       )}
-      {table.hint === null || table.tutorial !== null || table.lookingBack !== null || show.review !== null ? null : (
+      {table.hint === null || table.tutorial !== null || table.lookingBack !== null || show.mode === 'review' ? null : (
         <Notice
           icon="hint"
           text={table.hint === 'thinking' ? t('table.hintThinking') : table.hint.sentence}
@@ -319,7 +319,7 @@ export function TableFrame<Action, View_, Event>({
               </ScrollView>
               <Dock scrolls={layout.largeText}>
                 {notices}
-                {show.reel ? <ReplayDock table={table} hand={hand} /> : asked}
+                {show.mode === 'replay' ? <ReplayDock table={table} hand={hand} /> : asked}
               </Dock>
             </View>
           </View>
@@ -340,7 +340,7 @@ export function TableFrame<Action, View_, Event>({
             >
               <Dock scrolls={layout.largeText}>
                 {notices}
-                {show.reel ? <ReplayDock table={table} hand={hand} /> : asked}
+                {show.mode === 'replay' ? <ReplayDock table={table} hand={hand} /> : asked}
               </Dock>
             </View>
           </View>
@@ -354,7 +354,7 @@ export function TableFrame<Action, View_, Event>({
           onShare={() => void share(logText(title, log), { done: t('log.copied'), failed: t('log.failed') })}
           onPick={(id) => {
             const frame = show.past[Number(id)];
-            if (frame && director.reel) director.reel.goTo(frame);
+            if (frame && show.mode === 'replay') show.controls.goTo(frame);
             else if (frame) table.lookBack(frame);
             setOpen(null);
           }}

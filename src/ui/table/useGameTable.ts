@@ -115,7 +115,7 @@ export function useGameTable<Action, View, Event extends Typed>({
   const saveFailed = useSyncExternalStore(open.saver.subscribe, hasFailed, hasFailed);
   const [lookedAt, lookBack] = useState<LoggedFrame<View, Event> | null>(null);
   // A replay is nothing but looking back.
-  const lookingBack = show.reel?.frame ?? lookedAt;
+  const lookingBack = show.mode === 'replay' ? show.reel.frame : lookedAt;
   const [hint, setHint] = useState<Hint<Action> | 'thinking' | { readonly error: unknown } | null>(null);
 
   // A hint is about one question: it goes when the question does.
@@ -155,7 +155,7 @@ export function useGameTable<Action, View, Event extends Typed>({
   const hintFailure = hint !== null && hint !== 'thinking' && 'error' in hint ? hint : null;
 
   // In a review the better move is shown as a hint would be.
-  const judgement = show.review?.judgement ?? null;
+  const judgement = show.mode === 'review' ? show.review.judgement : null;
   const reviewed: Hint<Action> | null =
     judgement === null || judgement.verdict === 'best'
       ? null

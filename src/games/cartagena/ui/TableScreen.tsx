@@ -294,7 +294,7 @@ export function TableScreen({ open }: { open: OpenGame }) {
         onReading={setReading}
         curtain={() => curtainWords(table)}
       />
-      {decision !== null && decision.kind !== 'turn' && table.lookingBack === null && show.review === null ? (
+      {decision !== null && decision.kind !== 'turn' && table.lookingBack === null && show.mode !== 'review' ? (
         <Choosers
           view={show.view}
           decision={decision}

@@ -243,7 +243,7 @@ function Answers({ table, decision, picked, asks, onBuy }: Asking) {
   const seconds = useSecondsLeft(ending);
   const moves = useTempo()(GRACE_MS) > 0;
   // A review shows what was asked then: nobody answers it.
-  if (decision === null && show.review !== null) return null;
+  if (decision === null && show.mode === 'review') return null;
   const endTurn = words.word('ui.endTurn');
   const low = { minHeight: lower, paddingVertical: 2 };
   return (

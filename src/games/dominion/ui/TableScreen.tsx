@@ -247,7 +247,7 @@ export function TableScreen({ open }: { open: OpenGame }) {
         <QuestionSheet
           key={`question ${viewer}`}
           // A review has its verdict where the sheet would lie; the bar says what was asked.
-          asked={show.review === null ? asked : null}
+          asked={show.mode !== 'review' ? asked : null}
           names={names}
           words={words}
           hint={

@@ -66,7 +66,7 @@ export function TableScreen({ open }: { open: OpenGame }) {
   const [last, setTurn] = useState(() => ({ seat: snapshot.asked?.seat ?? session.people[0] ?? 0, from: question }));
   const turn = decision === null || decision.seat === last.seat ? last : { seat: decision.seat, from: question };
   if (turn !== last) setTurn(turn);
-  const several = session.people.length > 1 && show.review === null;
+  const several = session.people.length > 1 && show.mode !== 'review';
   const [begun] = useState(question);
   const handed = several && question !== null && turn.from === question && question !== begun ? question : null;
   const ribbon = useRibbon(handed);
@@ -85,7 +85,7 @@ export function TableScreen({ open }: { open: OpenGame }) {
   const [builtFor, setBuiltFor] = useState<string | null>(null);
   const [opened] = useState(() => snapshot.version);
   const isNew = snapshot.version <= opened + 2 && sinceLast(table, decision?.seat ?? null).length > 1;
-  if (building && builtFor !== question && show.review === null && table.tutorial === null && !ribbon.stands) {
+  if (building && builtFor !== question && show.mode !== 'review' && table.tutorial === null && !ribbon.stands) {
     setBuiltFor(question);
     if (!isNew && (handed === null || ribbon.ms > 0)) setSheet('market');
   }

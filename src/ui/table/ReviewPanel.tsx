@@ -19,7 +19,7 @@ export function ReviewPanel<Action, View_, Event>({ table }: { table: GameTable<
   const { t } = useWords('engine');
   const colors = useColors();
   const { size } = useLayout();
-  const { show, hint } = table;
+  const { show } = table;
   const report = useReport();
   if (show.mode !== 'review') return null;
   const { reviewAt: go, review } = show;
@@ -43,7 +43,7 @@ export function ReviewPanel<Action, View_, Event>({ table }: { table: GameTable<
     fine: count('fine'),
     costly: count('costly'),
   });
-  const reasons = hint === null || hint === 'thinking' ? '' : hint.sentence;
+  const reasons = table.hintSays ?? '';
   return (
     <Panel style={{ gap: SPACE.s }}>
       <View role="status" aria-live="polite" style={{ flexDirection: 'row', gap: SPACE.s }}>

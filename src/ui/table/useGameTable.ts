@@ -1,4 +1,4 @@
-import { sameJson, type Phrase, type Seat } from '@antilles/engine';
+import { sameJson, type Decision, type Phrase, type Seat } from '@antilles/engine';
 import {
   useCallback,
   useEffect,
@@ -48,6 +48,8 @@ export interface GameTable<Action, View, Event> {
   /** What to draw: the moment somebody looks back at, or what the director shows. */
   readonly view: View;
   readonly frame: LoggedFrame<View, Event> | null;
+  /** What the person at the phone is asked; nothing while they look back. */
+  readonly decision: Decision<Action> | null;
   /** A moment of the log somebody looks back at. */
   readonly lookingBack: LoggedFrame<View, Event> | null;
   lookBack(frame: LoggedFrame<View, Event> | null): void;
@@ -61,6 +63,10 @@ export interface GameTable<Action, View, Event> {
   /** Says why something cannot be done. */
   refuse(sentence: string): void;
   readonly hint: Hint<Action> | 'thinking' | null;
+  /** What a hint proposes, in order; empty while there is none. */
+  readonly hinted: readonly Action[];
+  /** What is said of the hint: why, or that it is being thought about; null while none was asked for. */
+  readonly hintSays: string | null;
   /** Why the hint that was asked for does not come. */
   readonly hintFailure: { readonly error: unknown } | null;
   /** `goesOn`: for a question that is answered in several actions, whether it is still the same one. */
@@ -74,6 +80,19 @@ export interface GameTable<Action, View, Event> {
   /** Frames as lines of text, as `viewer` may read them. */
   tell(frames: readonly LoggedFrame<View, Event>[], viewer: Seat | null): readonly EventText[];
 }
+
+/** A hint as tables use it: itself, what it proposes, and what is said of it. */
+const shownHint = <Action>(
+  hint: Hint<Action> | 'thinking' | null,
+  thinking: string,
+): Pick<GameTable<Action, unknown, unknown>, 'hint' | 'hinted' | 'hintSays'> => {
+  if (hint === null || hint === 'thinking') return { hint, hinted: [], hintSays: hint === null ? null : thinking };
+  return {
+    hint,
+    hinted: [hint.choice, ...hint.choice.further].map(({ action }) => action),
+    hintSays: hint.sentence,
+  };
+};
 
 /** No hint takes this long, in milliseconds: whatever was to bring it is broken. */
 const LONGEST_HINT = 30_000;
@@ -153,6 +172,7 @@ export function useGameTable<Action, View, Event extends Typed>({
     return () => clearTimeout(timer);
   }, [hint]);
   const hintFailure = hint !== null && hint !== 'thinking' && 'error' in hint ? hint : null;
+  const hintGiven = hint !== null && hint !== 'thinking' && 'error' in hint ? null : hint;
 
   // In a review the better move is shown as a hint would be.
   const judgement = show.mode === 'review' ? show.review.judgement : null;
@@ -193,6 +213,7 @@ export function useGameTable<Action, View, Event extends Typed>({
     lengthOf: staged.lengthOf,
     view: lookingBack?.view ?? show.view,
     frame: lookingBack ?? show.frame,
+    decision: lookingBack === null ? decision : null,
     lookingBack,
     lookBack,
     announcements,
@@ -206,12 +227,13 @@ export function useGameTable<Action, View, Event extends Typed>({
       else haptic('pick');
     },
     refuse: toast.refuse,
-    // What the tutorial waits for is shown as a hint shows it.
-    hint:
+    ...shownHint(
       tutorial?.awaits === undefined || decision === null
-        ? (reviewed ?? (hint !== null && hint !== 'thinking' && 'error' in hint ? null : hint))
-        : // The awaited action is one of this game's own.
+        ? (reviewed ?? hintGiven)
+        : // What the tutorial waits for is shown as a hint shows it; it is an action of this game's own.
           { choice: { action: tutorial.awaits as Action, reasons: [], further: [] }, sentence: '' },
+      t('table.hintThinking'),
+    ),
     hintFailure,
     tutorial,
     askHint,

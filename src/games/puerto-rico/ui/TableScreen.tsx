@@ -4,9 +4,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { View as Box } from 'react-native';
 import { type OpenGame } from '@/ui/table/host';
 import { sinceLast } from '@/ui/table/SinceSheet';
-import { RecentEvents, TableFrame } from '@/ui/table/TableFrame';
+import { RecentEvents } from '@/ui/table/RecentEvents';
+import { TableFrame } from '@/ui/table/TableFrame';
 import { useGameTable, type GameTable } from '@/ui/table/useGameTable';
-import { useWords } from '@/text';
+import { useOpened, usePicked } from '@/ui/table/useHeld';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 import { sidePane, useLayout } from '@/ui/useLayout';
@@ -32,34 +33,31 @@ import { ShipRows } from './ShipRows';
 import { staging } from './staging';
 import { SupplySheet } from './SupplySheet';
 
-export type PuertoRicoTable = GameTable<Action, View, Event>;
+/** What somebody has picked, or how they have moved their colonists, before they say so. */
+interface Answer {
+  readonly picked: Action | null;
+  readonly placing: Placing | null;
+}
+const NO_ANSWER: Answer = { picked: null, placing: null };
 
-type Sheets = 'market' | 'supplies' | null;
+export type PuertoRicoTable = GameTable<Action, View, Event>;
 
 export function TableScreen({ open }: { open: OpenGame }) {
   const table = useGameTable<Action, View, Event>({ open, game: 'puerto-rico', staging });
   const { show, view, frame, words, seats, session } = table;
-  const { t } = useWords('engine');
   const layout = useLayout();
   const { size, width, twoPane, largeText } = layout;
-  const [reading, setReading] = useState<string | null>(null);
-  const [looking, setLooking] = useState<Seat | null>(null);
-  const [sheet, setSheet] = useState<Sheets>(null);
+  const [reading, setReading] = useOpened<string>(table);
+  const [looking, setLooking] = useOpened<Seat>(table);
+  const [sheet, setSheet] = useOpened<'market' | 'supplies'>(table);
 
   const { snapshot } = show;
-  // Whoever looks back is not asked anything.
-  const decision = table.lookingBack === null ? show.decision : null;
+  const { decision } = table;
   const log = session.log(show.viewer);
-  // What is picked belongs to one question.
   const question = decision === null ? null : `${log.length}/${decision.seat}/${decision.kind}`;
-  const [answer, setAnswer] = useState<{ question: string; picked: Action | null; placing: Placing | null } | null>(
-    null,
-  );
-  const mine = answer !== null && answer.question === question ? answer : null;
-  const hint = table.hint === null || table.hint === 'thinking' ? null : table.hint.choice.action;
-  const pick = (picked: Action | null): void => {
-    if (question !== null) setAnswer({ question, picked, placing: null });
-  };
+  const [mine, setMine] = usePicked<Answer>(table, NO_ANSWER);
+  const hint = table.hinted[0] ?? null;
+  const pick = (picked: Action): void => setMine({ picked, placing: null });
 
   // Whose board lies here: of several people the one who was asked last, until the next one is. Everything of the one
   // before has been shown by then. Each is told, and shown to the others, before anything is asked of them.
@@ -97,17 +95,14 @@ export function TableScreen({ open }: { open: OpenGame }) {
   const me = decision?.seat ?? show.viewer ?? turn.seat;
   const player = view.players[me];
   const owner = seats[me];
-  const placing =
-    decision?.kind === 'mayor/place' && player !== undefined ? (mine?.placing ?? placingOf(player)) : null;
-  const setPlacing = (next: Placing): void => {
-    if (question !== null) setAnswer({ question, picked: null, placing: next });
-  };
+  const placing = decision?.kind === 'mayor/place' && player !== undefined ? (mine.placing ?? placingOf(player)) : null;
+  const setPlacing = (placing: Placing): void => setMine({ picked: null, placing });
   const whyNot = (action: Action): string | null => {
     if (decision === null) return null;
     const reason = session.refusal(decision.seat, action);
     return reason === null ? null : words.refusal(reason);
   };
-  const picked = mine?.picked ?? (decision === null ? null : onlyAnswer(decision));
+  const picked = mine.picked ?? (decision === null ? null : onlyAnswer(decision));
   const acting = view.acting;
   const rewarded = acting?.role === 'captain' && captainRewarded(log, acting.taker);
   const loading =
@@ -133,12 +128,9 @@ export function TableScreen({ open }: { open: OpenGame }) {
       : width - 2 * SPACE.m;
   const read = (section: string): void => setReading(section);
   const marketHint =
-    table.hint === null
+    table.hintSays === null
       ? null
-      : {
-          building: hint?.type === 'build' ? hint.building : null,
-          sentence: table.hint === 'thinking' ? t('table.hintThinking') : table.hint.sentence,
-        };
+      : { building: hint?.type === 'build' ? hint.building : null, sentence: table.hintSays };
 
   const myPurse =
     player === undefined || owner === undefined ? null : (

@@ -5,6 +5,7 @@ import { CountUp } from '@/ui/CountUp';
 import * as anchors from '@/ui/flights/anchors';
 import { Anchor } from '@/ui/flights/Anchor';
 import { useFlights } from '@/ui/flights/useFlights';
+import type { Piece } from '@/ui/flights/anchors';
 import { MS } from '@/ui/motion';
 import type { Settings } from '@/ui/settings';
 import { pass, renderKit } from './support/renderKit';
@@ -18,11 +19,13 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
+const COIN: Piece = { kind: 'token', color: 'gold' };
+
 /** A purse that three coins fly into, once it is told of them. */
 function Purse({ coins, from = 'chest', delay = 250 }: { coins: number; from?: string; delay?: number }) {
   const flights = useFlights();
   useEffect(() => {
-    if (coins > 2) void flights.fly({ from, to: 'purse', count: coins - 2, delayMs: delay });
+    if (coins > 2) void flights.fly({ from, to: 'purse', piece: COIN, count: coins - 2, after: delay });
   }, [coins, from, delay, flights]);
   return (
     <View>

@@ -6,6 +6,7 @@ import { santoDomingoEntry } from '@/games/santo-domingo';
 import type { Event } from '@/games/santo-domingo/rules/events';
 import type { Action } from '@/games/santo-domingo/rules/state';
 import type { View } from '@/games/santo-domingo/rules/view';
+import { staging } from '@/games/santo-domingo/ui/staging';
 import { newSession, type AnySession } from '@/session/session';
 import { Button } from '@/ui/Button';
 import { Curtain } from '@/ui/curtain/Curtain';
@@ -209,9 +210,6 @@ describe('what lies over a table', () => {
 });
 
 describe('the one door for answers', () => {
-  const lengthOf = (event: Event): number => (event.type === 'chose' ? 0 : 1000);
-  const cueOf = () => null;
-
   function atTheTable(people: number) {
     const stage = createStage();
     const session = newSession({
@@ -240,7 +238,7 @@ describe('the one door for answers', () => {
       // A table is opened with whatever game it is; here it is this one.
       const open = { session: session as unknown as AnySession, stage, saver };
       const [kept] = useState(open);
-      const now = useGameTable<Action, View, Event>(kept, 'santo-domingo', lengthOf, cueOf);
+      const now = useGameTable<Action, View, Event>({ open: kept, game: 'santo-domingo', staging });
       table = now;
       const { decision } = now.show;
       return (

@@ -1,11 +1,12 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '@/ui/Button';
 import { Fan } from '@/ui/cards/Fan';
 import { PlayingCard } from '@/ui/cards/PlayingCard';
 import { CountUp } from '@/ui/CountUp';
 import { Anchor } from '@/ui/flights/Anchor';
 import * as anchors from '@/ui/flights/anchors';
+import type { Piece } from '@/ui/flights/anchors';
 import { useFlights } from '@/ui/flights/useFlights';
 import { Text } from '@/ui/Text';
 import { Track } from '@/ui/tracks/Track';
@@ -102,8 +103,11 @@ test('a number counts to its new value, or jumps there when nothing should move'
   expect(screen.getByText('5')).toBeTruthy();
 });
 
-function Port({ land, done }: { land: (i: number) => void; done: () => void }) {
-  const { fly, landAll } = useFlights();
+const COIN: Piece = { kind: 'token', color: 'gold', icon: 'check' };
+
+function Port({ landed, done, piece = COIN }: { landed: (inAir: number) => void; done: () => void; piece?: Piece }) {
+  const { fly, landAll, inAir, subscribe } = useFlights();
+  useEffect(() => subscribe(() => landed(inAir('purse'))), [subscribe, inAir, landed]);
   return (
     <>
       <Anchor name="supply">
@@ -112,67 +116,112 @@ function Port({ land, done }: { land: (i: number) => void; done: () => void }) {
       <Anchor name="purse">
         <Text>Purse</Text>
       </Anchor>
-      <Button
-        label="Fly"
-        onPress={() => void fly({ from: 'supply', to: 'purse', count: 3, onLand: land }).then(done)}
-      />
-      <Button label="Lost" onPress={() => void fly({ from: 'supply', to: 'nowhere', onLand: land }).then(done)} />
+      <Button label="Fly" onPress={() => void fly({ from: 'supply', to: 'purse', piece, count: 3 }).then(done)} />
+      <Button label="Lost" onPress={() => void fly({ from: 'nowhere', to: 'purse', piece }).then(done)} />
       <Button label="Land" onPress={landAll} />
     </>
   );
 }
 
 test('with animations off a flight has landed already', async () => {
-  const land = jest.fn();
+  const landed = jest.fn();
   const done = jest.fn();
-  renderKit(<Port land={land} done={done} />, { speed: 'off' });
+  renderKit(<Port landed={landed} done={done} />, { speed: 'off' });
   fireEvent.press(screen.getByRole('button', { name: 'Fly' }));
   await pass(1);
-  expect(land.mock.calls).toEqual([[0], [1], [2]]);
+  // Nothing was ever on its way.
+  expect(landed).not.toHaveBeenCalled();
   expect(done).toHaveBeenCalledTimes(1);
 });
 
 test('a flight to a place that is not there never keeps the game waiting', async () => {
-  const land = jest.fn();
+  const landed = jest.fn();
   const done = jest.fn();
-  renderKit(<Port land={land} done={done} />);
+  renderKit(<Port landed={landed} done={done} />);
   fireEvent.press(screen.getByRole('button', { name: 'Lost' }));
   await pass(500);
-  expect(land).toHaveBeenCalledTimes(1);
+  expect(landed.mock.calls).toEqual([[1], [0]]);
   expect(done).toHaveBeenCalledTimes(1);
 });
 
 test('a flight lands one by one; a tap lands the rest at once', async () => {
   const spy = jest.spyOn(anchors, 'measure').mockResolvedValue({ x: 0, y: 0, width: 10, height: 10 });
-  const land = jest.fn();
+  const landed = jest.fn();
   const done = jest.fn();
-  renderKit(<Port land={land} done={done} />);
+  renderKit(<Port landed={landed} done={done} />);
   fireEvent.press(screen.getByRole('button', { name: 'Fly' }));
   await pass(430);
-  expect(land.mock.calls).toEqual([[0]]);
+  expect(landed.mock.calls).toEqual([[3], [2]]);
   act(() => {
     fireEvent.press(screen.getByRole('button', { name: 'Land' }));
   });
   await pass(1);
-  expect(land.mock.calls).toEqual([[0], [1], [2]]);
+  expect(landed.mock.calls).toEqual([[3], [2], [1], [0]]);
   expect(done).toHaveBeenCalledTimes(1);
   spy.mockRestore();
 });
 
 test('with reduced motion nothing flies: everything has landed after one cross-fade, however slow the table', async () => {
   const spy = jest.spyOn(anchors, 'measure').mockResolvedValue({ x: 0, y: 0, width: 10, height: 10 });
-  const land = jest.fn();
+  const landed = jest.fn();
   const done = jest.fn();
-  const { rerender } = renderKit(<Port land={land} done={done} />, { speed: 'slow', reduceMotion: true });
+  const { rerender } = renderKit(<Port landed={landed} done={done} />, { speed: 'slow', reduceMotion: true });
   fireEvent.press(screen.getByRole('button', { name: 'Fly' }));
   await pass(100);
-  expect(land).not.toHaveBeenCalled();
+  expect(landed.mock.calls).toEqual([[3]]);
   await pass(80);
-  expect(land.mock.calls).toEqual([[0], [1], [2]]);
+  expect(landed.mock.calls).toEqual([[3], [2], [1], [0]]);
   expect(done).toHaveBeenCalledTimes(1);
   rerender(<CountUp value={2} />);
   rerender(<CountUp value={50} />);
   await pass(1);
   expect(screen.getByText('50')).toBeTruthy();
   spy.mockRestore();
+});
+
+test('what was still being measured when everything landed never takes off', async () => {
+  const spy = jest.spyOn(anchors, 'measure').mockResolvedValue({ x: 0, y: 0, width: 10, height: 10 });
+  const landed = jest.fn();
+  const done = jest.fn();
+  const face = jest.fn(() => <Text>Ace</Text>);
+  renderKit(<Port landed={landed} done={done} piece={{ kind: 'card', face }} />);
+  fireEvent.press(screen.getByRole('button', { name: 'Fly' }));
+  fireEvent.press(screen.getByRole('button', { name: 'Land' }));
+  await pass(1);
+  expect(landed.mock.calls).toEqual([[3], [0]]);
+  expect(done).toHaveBeenCalledTimes(1);
+  expect(face).not.toHaveBeenCalled();
+  spy.mockRestore();
+});
+
+describe('a card flies as its game draws it', () => {
+  const face = () => <Text>Ace</Text>;
+  const back = () => <Text>Back</Text>;
+  const drawn = (text: string): number => screen.queryAllByText(text, { includeHiddenElements: true }).length;
+
+  beforeEach(() => {
+    jest.spyOn(anchors, 'measure').mockResolvedValue({ x: 0, y: 0, width: 10, height: 10 });
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  test.each([
+    ['open', { kind: 'card', face }, 3, 0],
+    ['turning up', { kind: 'card', face, back, turns: 'up' }, 3, 3],
+    ['turning down', { kind: 'card', face, back, turns: 'down' }, 3, 3],
+  ] as const)('%s', async (_how, piece, faces, backs) => {
+    renderKit(<Port landed={() => undefined} done={() => undefined} piece={piece} />);
+    fireEvent.press(screen.getByRole('button', { name: 'Fly' }));
+    await pass(50);
+    expect([drawn('Ace'), drawn('Back')]).toEqual([faces, backs]);
+    await pass(1000);
+    expect([drawn('Ace'), drawn('Back')]).toEqual([0, 0]);
+  });
+
+  test('with reduced motion it shows once, as it lands', async () => {
+    const piece = { kind: 'card', face, back, turns: 'down' } as const;
+    renderKit(<Port landed={() => undefined} done={() => undefined} piece={piece} />, { reduceMotion: true });
+    fireEvent.press(screen.getByRole('button', { name: 'Fly' }));
+    await pass(50);
+    expect([drawn('Ace'), drawn('Back')]).toEqual([0, 1]);
+  });
 });

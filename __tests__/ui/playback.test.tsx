@@ -50,7 +50,12 @@ function played(entry: AnyEntry, people: number, actions = Infinity): AnySession
 
 const open = (session: AnySession, length = 0) => {
   const director = createPlayback(session, createStage(), () => length);
-  return { director, reel: must(director.reel, 'a replay can be moved'), at: () => must(director.show().reel, 'reel') };
+  const show = () => {
+    const now = director.show();
+    if (now.mode !== 'replay') throw new Error(now.mode);
+    return now;
+  };
+  return { director, reel: show().controls, at: () => show().reel };
 };
 
 beforeEach(() => jest.useFakeTimers());
@@ -100,12 +105,12 @@ describe.each(Object.values(GAMES).map((entry) => [entry.game.id, entry as AnyEn
     expect(eyesOf(played(entry, 0, 12))).toEqual([null]);
     const over = played(entry, 2);
     expect(eyesOf(over)).toEqual([null, 0, 1, 2]);
-    const { director, reel } = open(over);
+    const { director, reel, at } = open(over);
     reel.go(30);
     reel.lookAs(2);
-    const { view, reel: shown } = director.show();
-    expect(view).toEqual(must(shown?.frame, 'a moment').view);
-    expect(over.log(2)).toContain(shown?.frame);
+    const shown = at();
+    expect(director.show().view).toEqual(must(shown.frame, 'a moment').view);
+    expect(over.log(2)).toContain(shown.frame);
     const { director: going, reel: held } = open(played(entry, 2, 12));
     held.lookAs(1);
     expect(going.show().viewer).toBeNull();

@@ -35,6 +35,13 @@ async function reviewed(): Promise<{
 
 afterEach(() => jest.useRealTimers());
 
+/** What is on the table, in a review. */
+function looked(director: Awaited<ReturnType<typeof reviewed>>['review']) {
+  const show = director.show();
+  if (show.mode !== 'review') throw new Error(show.mode);
+  return show;
+}
+
 const last = (asked: readonly Asked[]): Asked => must(asked.at(-1), 'nothing is being judged');
 
 test('the decision on the table is judged first, and going to another calls the one at work off', async () => {
@@ -43,11 +50,11 @@ test('the decision on the table is judged first, and going to another calls the 
   expect(last(asked).moment).toEqual(moments[0]);
   last(asked).answer(VERDICT);
   await settle();
-  expect(review.show().review?.judgement).toEqual(VERDICT);
+  expect(looked(review).review.judgement).toEqual(VERDICT);
   expect(last(asked).moment).toEqual(moments[1]);
   expect(last(asked).isStale()).toBe(false);
 
-  must(review.reviewAt, 'a way to others')(3);
+  looked(review).reviewAt(3);
   expect(last(asked).isStale()).toBe(true);
   last(asked).answer(null);
   await settle();
@@ -56,7 +63,7 @@ test('the decision on the table is judged first, and going to another calls the 
   await settle();
   // What was called off is not forgotten.
   const rest = new Set<number>();
-  while (review.show().review?.judgements.includes(null)) {
+  while (looked(review).review.judgements.includes(null)) {
     rest.add(last(asked).moment.at);
     last(asked).answer(VERDICT);
     await settle();
@@ -80,7 +87,7 @@ test('verdicts on other decisions leave the table as it is, and come a few at a 
   expect(told).toBe(0);
   jest.advanceTimersByTime(300);
   expect(told).toBe(1);
-  expect(review.show().review?.judgements.filter((each) => each !== null)).toHaveLength(3);
+  expect(looked(review).review.judgements.filter((each) => each !== null)).toHaveLength(3);
   expect(review.show().view).toBe(before.view);
   expect(review.show().past).toBe(before.past);
   expect(review.show().decision).toBe(before.decision);
@@ -101,8 +108,8 @@ test('a bot that breaks over one decision is told of, and goes on with the other
   review.follow();
   last(asked).break(new Error('no idea'));
   await settle();
-  expect(review.show().review?.judgement).toBeNull();
-  expect(review.show().review?.failures.get(0)).toEqual(new Error('no idea'));
+  expect(looked(review).review.judgement).toBeNull();
+  expect(looked(review).review.failures.get(0)).toEqual(new Error('no idea'));
   expect(last(asked).moment).toEqual(moments[1]);
   // It is not asked about that one again.
   for (let i = 1; i < moments.length; i++) {

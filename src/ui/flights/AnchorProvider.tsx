@@ -7,18 +7,30 @@ import Animated, {
   withDelay,
   withSequence,
   withTiming,
+  type SharedValue,
 } from 'react-native-reanimated';
 import Svg, { Path } from 'react-native-svg';
+import { Icon } from '../icons/Icon';
 import { EASE, MS, TEMPO } from '../motion';
 import { useMotion } from '../settings';
 import { useColors } from '../theme';
-import { AnchorsContext, FlightsContext, measure, type Anchors, type Flight, type Flights } from './anchors';
+import {
+  AnchorsContext,
+  FlightsContext,
+  measure,
+  type Anchors,
+  type Card,
+  type Flight,
+  type Flights,
+  type Piece,
+  type Token,
+} from './anchors';
 import { arcLength, bendOf, middleOf, onArc, scatter, type Point } from './arc';
 
 const TILE = 26;
 
 /** One thing in the air. */
-interface Token {
+interface Flyer {
   readonly id: number;
   readonly from: Point;
   readonly to: Point;
@@ -26,14 +38,11 @@ interface Token {
   readonly duration: number;
   readonly tilt: number;
   readonly calm: boolean;
-  readonly color: string | null;
-  readonly icon: ReactElement | null;
-  readonly node: ReactElement | null;
+  readonly piece: Piece;
 }
 
 /** A flight under way: what to call when it is over. */
 interface Trip {
-  readonly tokens: readonly number[];
   finish(): void;
 }
 
@@ -45,7 +54,7 @@ export function AnchorProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     pace.current = motion;
   });
-  const [tokens, setTokens] = useState<readonly Token[]>([]);
+  const [inAir, setInAir] = useState<readonly Flyer[]>([]);
 
   const anchors = useMemo<Anchors>(() => {
     const views = new Map<string, View>();
@@ -68,41 +77,27 @@ export function AnchorProvider({ children }: { children: ReactNode }) {
     const coming = new Map<string, number>();
     const listeners = new Set<() => void>();
     let nextId = 1;
+    /** Goes up when everything is to land: what is still being measured then never takes off. */
+    let era = 0;
 
     function expectAt(to: string, more: number): void {
       coming.set(to, (coming.get(to) ?? 0) + more);
       for (const listener of [...listeners]) listener();
     }
 
-    async function fly({
-      from,
-      to,
-      icon,
-      node,
-      count = 1,
-      color,
-      delayMs = 0,
-      durationMs = MS.flight,
-      gapMs = MS.flightGap,
-      onLand,
-    }: Flight) {
+    async function fly({ from, to, piece, count = 1, after = 0, ms = MS.flight, gap: apart = MS.flightGap }: Flight) {
       const { speed, calm } = pace.current;
-      const landEach = (): void => {
-        for (let i = 0; i < count; i++) onLand?.(i);
-      };
-      if (speed === 'off' || count < 1) return landEach();
+      if (speed === 'off' || count < 1) return;
       // At once, before anything is measured: the figure there has just been told its new value.
       expectAt(to, count);
+      const mine = era;
       const [start, end] = await Promise.all([anchors.find(from), anchors.find(to)]);
-      if (!start || !end) {
-        expectAt(to, -count);
-        return landEach();
-      }
+      if (!start || !end || mine !== era) return expectAt(to, -count);
       const tempo = TEMPO[speed];
-      const duration = calm ? MS.calm : durationMs * tempo;
-      const gap = calm ? 0 : gapMs * tempo;
-      const delay = calm ? 0 : delayMs * tempo;
-      const group = Array.from({ length: calm ? 1 : count }, (_, i): Token => {
+      const duration = calm ? MS.calm : ms * tempo;
+      const gap = calm ? 0 : apart * tempo;
+      const delay = calm ? 0 : after * tempo;
+      const group = Array.from({ length: calm ? 1 : count }, (_, i): Flyer => {
         const off = scatter(i, count);
         const a = middleOf(start);
         const b = middleOf(end);
@@ -114,41 +109,40 @@ export function AnchorProvider({ children }: { children: ReactNode }) {
           duration,
           tilt: (i % 2 === 0 ? 1 : -1) * (6 + (i % 3) * 3),
           calm,
-          color: color ?? null,
-          icon: icon ?? null,
-          node: node ?? null,
+          piece,
         };
       });
       const ids = group.map(({ id }) => id);
       await new Promise<void>((resolve) => {
         let landed = 0;
         const land = (): void => {
-          onLand?.(landed);
           landed += 1;
           expectAt(to, -1);
         };
         const timers = Array.from({ length: count }, (_, i) => setTimeout(land, delay + i * gap + duration));
         const trip: Trip = {
-          tokens: ids,
           finish() {
             timers.forEach(clearTimeout);
             clearTimeout(over);
             trips.delete(trip);
             while (landed < count) land();
-            setTokens((all) => all.filter(({ id }) => !ids.includes(id)));
+            setInAir((all) => all.filter(({ id }) => !ids.includes(id)));
             resolve();
           },
         };
         // Timers and not the animation say when it is over: a hidden page animates nothing, but the game goes on.
         const over = setTimeout(() => trip.finish(), delay + (count - 1) * gap + duration + 20);
         trips.add(trip);
-        setTokens((all) => [...all, ...group]);
+        setInAir((all) => [...all, ...group]);
       });
     }
 
     return {
       fly,
-      landAll: () => [...trips].forEach((trip) => trip.finish()),
+      landAll() {
+        era++;
+        for (const trip of [...trips]) trip.finish();
+      },
       inAir: (to) => coming.get(to) ?? 0,
       subscribe(listener) {
         listeners.add(listener);
@@ -168,8 +162,8 @@ export function AnchorProvider({ children }: { children: ReactNode }) {
             aria-hidden
             style={[StyleSheet.absoluteFill, { pointerEvents: 'none', overflow: 'hidden' }]}
           >
-            {tokens.map((token) => (
-              <FlyingToken key={token.id} token={token} />
+            {inAir.map((flyer) => (
+              <Flying key={flyer.id} flyer={flyer} />
             ))}
           </View>
         </View>
@@ -180,9 +174,9 @@ export function AnchorProvider({ children }: { children: ReactNode }) {
 
 const TrailPath = Animated.createAnimatedComponent(Path);
 
-function FlyingToken({ token }: { token: Token }) {
-  const colors = useColors();
-  const { from, to, delay, duration, tilt, calm } = token;
+/** A piece on its arc; where motion is reduced it only shows at its goal for a moment. */
+function Flying({ flyer }: { flyer: Flyer }) {
+  const { from, to, delay, duration, tilt, calm, piece } = flyer;
   const bend = bendOf(from, to);
   const t = useSharedValue(0);
   useEffect(() => {
@@ -206,6 +200,32 @@ function FlyingToken({ token }: { token: Token }) {
       ],
     };
   });
+  return (
+    <>
+      {calm || piece.kind === 'card' ? null : <Trail {...{ from, bend, to, t }} color={piece.color} />}
+      <Animated.View style={[{ position: 'absolute', left: 0, top: 0 }, pose]}>
+        <View style={{ position: 'absolute', transform: [{ translateX: '-50%' }, { translateY: '-50%' }] }}>
+          {piece.kind === 'token' ? <Tile token={piece} /> : <FlyingCard card={piece} t={t} calm={calm} />}
+        </View>
+      </Animated.View>
+    </>
+  );
+}
+
+/** What a token draws behind it. */
+function Trail({
+  from,
+  bend,
+  to,
+  t,
+  color,
+}: {
+  from: Point;
+  bend: Point;
+  to: Point;
+  t: SharedValue<number>;
+  color: string;
+}) {
   const long = arcLength(from, bend, to);
   const tail = long * 0.5;
   const trail = useAnimatedProps(() => ({
@@ -213,41 +233,65 @@ function FlyingToken({ token }: { token: Token }) {
     strokeOpacity: 0.55 * Math.sin(Math.min(1, t.get()) * Math.PI),
   }));
   return (
+    <Svg style={StyleSheet.absoluteFill} width="100%" height="100%">
+      <TrailPath
+        d={`M${from.x} ${from.y}Q${bend.x} ${bend.y} ${to.x} ${to.y}`}
+        fill="none"
+        stroke={color}
+        strokeWidth={5}
+        strokeLinecap="round"
+        strokeDasharray={[tail, long * 3]}
+        animatedProps={trail}
+      />
+    </Svg>
+  );
+}
+
+function Tile({ token: { color, icon, ink } }: { token: Token }) {
+  const colors = useColors();
+  return (
+    <View
+      style={{
+        width: TILE,
+        height: TILE,
+        borderRadius: 7,
+        backgroundColor: color,
+        borderWidth: 1.5,
+        borderColor: colors.shapeEdge,
+        boxShadow: '0 3px 8px rgba(0, 0, 0, 0.45)',
+        alignItems: 'center',
+        justifyContent: 'center',
+      }}
+    >
+      {icon === undefined ? null : <Icon name={icon} size={17} color={ink ?? colors.text} />}
+    </View>
+  );
+}
+
+/** A card as it is, or turning over on the way; where motion is reduced, as it lands. */
+function FlyingCard({ card, t, calm }: { card: Card; t: SharedValue<number>; calm: boolean }) {
+  if (card.turns === undefined) return card.face();
+  const [first, last] = card.turns === 'up' ? [card.back, card.face] : [card.face, card.back];
+  if (calm) return last();
+  return (
     <>
-      {calm || token.color === null ? null : (
-        <Svg style={StyleSheet.absoluteFill} width="100%" height="100%">
-          <TrailPath
-            d={`M${from.x} ${from.y}Q${bend.x} ${bend.y} ${to.x} ${to.y}`}
-            fill="none"
-            stroke={token.color}
-            strokeWidth={5}
-            strokeLinecap="round"
-            strokeDasharray={[tail, long * 3]}
-            animatedProps={trail}
-          />
-        </Svg>
-      )}
-      <Animated.View style={[{ position: 'absolute', left: 0, top: 0 }, pose]}>
-        <View style={{ position: 'absolute', transform: [{ translateX: '-50%' }, { translateY: '-50%' }] }}>
-          {token.node ?? (
-            <View
-              style={{
-                width: TILE,
-                height: TILE,
-                borderRadius: 7,
-                backgroundColor: token.color ?? colors.brass,
-                borderWidth: 1.5,
-                borderColor: colors.shapeEdge,
-                boxShadow: '0 3px 8px rgba(0, 0, 0, 0.45)',
-                alignItems: 'center',
-                justifyContent: 'center',
-              }}
-            >
-              {token.icon}
-            </View>
-          )}
-        </View>
-      </Animated.View>
+      <Side t={t} shows="first">
+        {first()}
+      </Side>
+      <View style={StyleSheet.absoluteFill}>
+        <Side t={t} shows="last">
+          {last()}
+        </Side>
+      </View>
     </>
   );
+}
+
+/** One side of a card that turns: there for its half of the way, thin as an edge in the middle. */
+function Side({ t, shows, children }: { t: SharedValue<number>; shows: 'first' | 'last'; children: ReactElement }) {
+  const pose = useAnimatedStyle(() => {
+    const half = t.get() < 0.5 ? 'first' : 'last';
+    return { opacity: half === shows ? 1 : 0, transform: [{ scaleX: Math.abs(Math.cos(t.get() * Math.PI)) }] };
+  });
+  return <Animated.View style={pose}>{children}</Animated.View>;
 }

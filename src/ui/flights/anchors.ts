@@ -1,24 +1,37 @@
 import { createContext, type ReactElement } from 'react';
 import { type View } from 'react-native';
+import type { IconName } from '../icons/drawing';
 import { type Box } from './arc';
 
-/** What flies, and between which named places. */
+/** What is seen flying. */
+export type Piece = Token | Card;
+
+/** A small tile with an icon on it, and a trail of its colour behind it. */
+export interface Token {
+  readonly kind: 'token';
+  readonly color: string;
+  readonly icon?: IconName;
+  /** Of the icon. */
+  readonly ink?: string;
+}
+
+/** A card as a game draws it, at the size it flies with. It may turn over half-way: up shows its face, down its back. */
+export type Card = { readonly kind: 'card'; readonly face: () => ReactElement } & (
+  { readonly turns?: undefined } | { readonly turns: 'up' | 'down'; readonly back: () => ReactElement }
+);
+
+/** What flies, and between which named places. A figure at its goal (`useInAir`, `CountUp`) changes as each one lands. */
 export interface Flight {
   readonly from: string;
   readonly to: string;
-  /** Drawn on a small tile; `node` instead is flown as it is. */
-  readonly icon?: ReactElement;
-  readonly node?: ReactElement;
+  readonly piece: Piece;
   /** How many, one after the other. */
   readonly count?: number;
-  /** Of the tile and its trail. */
-  readonly color?: string;
-  readonly delayMs?: number;
-  /** Each token's way at normal speed, and the time between two. */
-  readonly durationMs?: number;
-  readonly gapMs?: number;
-  /** Called as each one lands: count up here. */
-  readonly onLand?: (index: number) => void;
+  /** When the first one leaves, at normal speed in milliseconds. */
+  readonly after?: number;
+  /** How long each is on its way, and the time between two. */
+  readonly ms?: number;
+  readonly gap?: number;
 }
 
 export interface Flights {

@@ -35,8 +35,8 @@ export function DockRows({
   between?: ReactNode;
   lower: ReactNode;
   /** The least height of a row, when a game's rows are higher than `useDockHeights` says. */
-  upperHeight?: number;
-  lowerHeight?: number;
+  upperHeight?: number | undefined;
+  lowerHeight?: number | undefined;
 }) {
   const { size } = useLayout();
   const heights = useDockHeights();
@@ -74,7 +74,7 @@ export function Caption({
   seat?: SeatColor | undefined;
   /** Beside the sentence: dots, a count. */
   right?: ReactNode;
-  height?: number;
+  height?: number | undefined;
 }) {
   const { lower } = useDockHeights();
   return (

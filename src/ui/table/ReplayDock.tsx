@@ -27,10 +27,9 @@ export function ReplayDock<Action, View_, Event>({
 }) {
   const { t } = useWords('engine');
   const { size, largeText } = useLayout();
-  const { show, director, session, seats } = table;
-  const { reel } = show;
-  const controls = director.reel;
-  if (reel === null || controls === null) return null;
+  const { show, session, seats } = table;
+  if (show.mode !== 'replay') return null;
+  const { reel, controls } = show;
   const { stop, last, frame } = reel;
   const [line] = frame === null ? [] : table.tell([frame], show.viewer);
   const place = t('replay.place', { round: reel.round, step: stop, of: last });
@@ -131,22 +130,27 @@ export function ReplayDock<Action, View_, Event>({
             onPick={(id) => controls.lookAs(id === 'null' ? null : Number(id))}
           />
         )}
-        <WhatIfButton table={table} />
+        <WhatIfButton table={table} moment={reel.moment} />
       </View>
     </View>
   );
 }
 
 /** Begins a new game at the moment that is shown. */
-function WhatIfButton<Action, View_, Event>({ table }: { table: GameTable<Action, View_, Event> }) {
+function WhatIfButton<Action, View_, Event>({
+  table,
+  moment,
+}: {
+  table: GameTable<Action, View_, Event>;
+  moment: number;
+}) {
   const { t } = useWords('engine');
   const { branch } = useGameServices();
   const goOn = useGoOn();
   const confirm = useConfirm();
   const toast = useToast();
   const [busy, setBusy] = useState(false);
-  const { session, show, seats } = table;
-  const moment = show.reel?.moment ?? 0;
+  const { session, seats } = table;
   const isOver = session.snapshot().outcome !== null;
   const allowed = isOver || session.people.length === 1;
   const start = async (): Promise<void> => {

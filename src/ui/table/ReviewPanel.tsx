@@ -19,11 +19,10 @@ export function ReviewPanel<Action, View_, Event>({ table }: { table: GameTable<
   const { t } = useWords('engine');
   const colors = useColors();
   const { size } = useLayout();
-  const { show, director, hint } = table;
-  const { review } = show;
+  const { show } = table;
   const report = useReport();
-  const go = director.reviewAt;
-  if (review === null || go === null) return null;
+  if (show.mode !== 'review') return null;
+  const { reviewAt: go, review } = show;
   const { moments, index, judgement, judgements, failures } = review;
   const count = (verdict: keyof typeof ICONS): number => judgements.filter((each) => each?.verdict === verdict).length;
   const costly = judgements.findIndex((each, i) => i > index && each?.verdict === 'costly');
@@ -44,7 +43,7 @@ export function ReviewPanel<Action, View_, Event>({ table }: { table: GameTable<
     fine: count('fine'),
     costly: count('costly'),
   });
-  const reasons = hint === null || hint === 'thinking' ? '' : hint.sentence;
+  const reasons = table.hintSays ?? '';
   return (
     <Panel style={{ gap: SPACE.s }}>
       <View role="status" aria-live="polite" style={{ flexDirection: 'row', gap: SPACE.s }}>

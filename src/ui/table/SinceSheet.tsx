@@ -15,7 +15,7 @@ export function sinceLast<Action, View_, Event>(
   { session, show }: GameTable<Action, View_, Event>,
   seat: Seat | null,
 ): readonly LoggedFrame<View_, Event>[] {
-  if (seat === null || show.reel !== null) return [];
+  if (seat === null || show.mode === 'replay') return [];
   const last = session.lastOf(seat);
   const since = last < 0 ? [] : show.past.filter(({ at }) => at >= last);
   const isOthers = (frame: LoggedFrame<View_, Event>): boolean => {

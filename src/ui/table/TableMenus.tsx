@@ -1,11 +1,11 @@
 import { useNavigation, type NavigationProp } from '@react-navigation/native';
-import type { Stride } from '@/session/session';
 import { useWords } from '@/text';
 import { Menu, type MenuItem } from '../Menu';
 import { SPEEDS, useSettings } from '../settings';
 import { useGoHome, type GameRoutes } from '../setup/gameRoutes';
 import { DealCodeSheet, isDealSecret } from './DealCodeSheet';
 import type { GameTable } from './useGameTable';
+import type { TakingBack } from './useTakingBack';
 
 /** What can lie over a table. */
 export type TableOverlay = 'log' | 'menu' | 'speed' | 'curtain' | 'since' | 'code';
@@ -18,9 +18,7 @@ export function TableMenus<Action, View, Event>({
   title,
   open,
   since,
-  undoWhy,
-  onUndo,
-  onRedo,
+  takingBack,
   onOpen,
   onRules,
 }: {
@@ -29,10 +27,7 @@ export function TableMenus<Action, View, Event>({
   open: TableOverlay | null;
   /** Whether something happened since the last turn of whoever is asked. */
   since: boolean;
-  /** Why nothing can be taken back; null when it can. */
-  undoWhy: string | null;
-  onUndo: (stride: Stride) => void;
-  onRedo: (stride: Stride) => void;
+  takingBack: TakingBack;
   onOpen: (overlay: TableOverlay | null) => void;
   onRules: () => void;
 }) {
@@ -68,11 +63,11 @@ export function TableMenus<Action, View, Event>({
       case 'speed':
         return;
       case 'undo-turn':
-        return onUndo('turn');
+        return takingBack.undo('turn');
       case 'redo':
-        return onRedo('action');
+        return takingBack.redo('action');
       case 'redo-turn':
-        return onRedo('turn');
+        return takingBack.redo('turn');
       case 'replay':
         return navigation.navigate('Replay', { saveId: session.id });
       case 'rules':
@@ -112,18 +107,18 @@ export function TableMenus<Action, View, Event>({
             id: 'undo' as const,
             label: t('table.takeBack'),
             icon: 'undo',
-            ...(undoWhy === null ? {} : { disabled: true, note: undoWhy }),
+            ...(takingBack.why === null ? {} : { disabled: true, note: takingBack.why }),
           },
           ...(redo ? [{ id: 'redo' as const, label: t('table.redo.label'), icon: 'redo' as const }] : []),
           { id: 'home' as const, label: t('table.leave'), icon: 'home' },
         ]}
         onPick={(id) => {
           close();
-          if (id === 'undo') onUndo('action');
-          else if (id === 'redo') onRedo('action');
+          if (id === 'undo') takingBack.undo('action');
+          else if (id === 'redo') takingBack.redo('action');
           else goHome();
         }}
-        onRefused={() => table.refuse(undoWhy ?? '')}
+        onRefused={() => table.refuse(takingBack.why ?? '')}
         onClose={close}
       />
     </>

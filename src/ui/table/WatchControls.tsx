@@ -20,9 +20,9 @@ export function WatchControls<Action, View_, Event>({
   table: GameTable<Action, View_, Event>;
   /** What comes next, in words. */
   next: string;
-  kind?: 'primary' | 'secondary';
+  kind?: 'primary' | 'secondary' | undefined;
   /** When what comes next may need two lines on a small screen. */
-  height?: number;
+  height?: number | undefined;
 }) {
   const { t } = useWords('engine');
   const { size, largeText } = useLayout();

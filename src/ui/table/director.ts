@@ -5,7 +5,17 @@ import type { Review } from './review';
 import type { Stage } from './stage';
 
 /** What the table shows at one moment. Never changes: after every change there is a new one. */
-export interface Show<Action, View, Event, Ask extends AnyAsk = AnyAsk> {
+export type Show<Action, View, Event, Ask extends AnyAsk = AnyAsk> = Shown<Action, View, Event, Ask> &
+  (
+    | { readonly mode: 'play' }
+    /** A game is looked at: where the reel stands, and how it is moved. */
+    | { readonly mode: 'replay'; readonly reel: Reel<View, Event>; readonly controls: ReelControls }
+    /** A person's decisions are looked at: which one, and the way to another. */
+    | { readonly mode: 'review'; readonly review: Review<Action>; reviewAt(index: number): void }
+  );
+
+/** What there is to see whether somebody plays or only looks. */
+export interface Shown<Action, View, Event, Ask extends AnyAsk = AnyAsk> {
   /** Whose eyes: the only person, the one who holds the phone, or null when everybody looks on. */
   readonly viewer: Viewer;
   readonly view: View;
@@ -25,10 +35,6 @@ export interface Show<Action, View, Event, Ask extends AnyAsk = AnyAsk> {
   readonly snapshot: SessionSnapshot;
   /** What undo would do now, or why it would not; `watching`: the table shows what others did, and bots may be playing. */
   readonly undo: UndoAnswer | 'watching';
-  /** Where a replay stands; null at a table where somebody plays. */
-  readonly reel: Reel<View, Event> | null;
-  /** Which decision is being reviewed; null where none is. */
-  readonly review: Review<Action> | null;
 }
 
 /** Plays a session's frames one after the other, and decides whose eyes the table is drawn for. */
@@ -53,10 +59,6 @@ export interface Director<Action, View, Event, Ask extends AnyAsk = AnyAsk> {
   replay(at: number): void;
   /** How long things take: 0 is off, 1 is normal. */
   setTempo(tempo: number): void;
-  /** How a replay is moved; null at a table where somebody plays. */
-  readonly reel: ReelControls | null;
-  /** Goes to another decision of a review; null where none is. */
-  readonly reviewAt: ((index: number) => void) | null;
 }
 
 /** How long the end of one's own turn can be taken back before what it brings is shown, in milliseconds, at any speed. */
@@ -124,6 +126,7 @@ export function createDirector<Action, View, Event>(
     const isMine = asked !== null && (asked.open || !isShared || asked.seat === holder);
     const decision = atRest && asked && isMine ? session.decision(asked.seat) : null;
     return {
+      mode: 'play',
       viewer,
       view,
       frame,
@@ -135,8 +138,6 @@ export function createDirector<Action, View, Event>(
       passTo: atRest && asked && !isMine ? asked.seat : null,
       snapshot,
       undo: isSeen() ? snapshot.undo : 'watching',
-      reel: null,
-      review: null,
     };
   }
 
@@ -280,8 +281,6 @@ export function createDirector<Action, View, Event>(
   }
 
   return {
-    reel: null,
-    reviewAt: null,
     show: () => shown,
     subscribe(listener) {
       listeners.add(listener);

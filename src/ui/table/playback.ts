@@ -66,7 +66,6 @@ export function createPlayback<Action, View, Event>(
   /** Whether the event is to be seen moving: only when the reel came to it from the moment before. */
   let moving = false;
   let timer: ReturnType<typeof setTimeout> | null = null;
-  let shown = look();
 
   /** The frames of a viewer, and how many of them lie behind each stop. */
   function reelFor(eyes: Viewer): {
@@ -107,6 +106,7 @@ export function createPlayback<Action, View, Event>(
       turn: { undo: false, redo: false },
     };
     return {
+      mode: 'replay',
       viewer,
       view: frame?.view ?? session.viewAt(viewer, session.origin),
       frame: moving ? frame : null,
@@ -127,7 +127,7 @@ export function createPlayback<Action, View, Event>(
         frame,
         moment,
       },
-      review: null,
+      controls,
     };
   }
 
@@ -204,9 +204,9 @@ export function createPlayback<Action, View, Event>(
     },
   };
 
+  let shown = look();
+
   return {
-    reel: controls,
-    reviewAt: null,
     show: () => shown,
     subscribe(listener) {
       listeners.add(listener);

@@ -1,6 +1,6 @@
 import type { Judgement, ReviewMoment } from '@/session/review';
 import type { LoggedFrame, Session, SessionSnapshot } from '@/session/session';
-import type { Director, Show } from './director';
+import type { Director, Show, Shown } from './director';
 import type { Stage } from './stage';
 
 /** A person's decisions in a finished game, and what the bot made of those it has come to. */
@@ -36,7 +36,7 @@ export function createReview<Action, View, Event>(
   let shown = look();
 
   /** All but the verdicts: the same objects as long as the same decision lies on the table, so that nothing is drawn anew. */
-  function tableNow(): Omit<Show<Action, View, Event>, 'review'> {
+  function tableNow(): Shown<Action, View, Event> {
     const moment = moments[index];
     const viewer = moment?.seat ?? null;
     const at = moment?.at ?? session.origin;
@@ -63,13 +63,14 @@ export function createReview<Action, View, Event>(
       passTo: null,
       snapshot,
       undo: snapshot.undo,
-      reel: null,
     };
   }
 
   function look(): Show<Action, View, Event> {
     return {
       ...table,
+      mode: 'review',
+      reviewAt,
       review: {
         moments,
         index,
@@ -78,6 +79,12 @@ export function createReview<Action, View, Event>(
         failures: new Map(failures),
       },
     };
+  }
+
+  function reviewAt(to: number): void {
+    index = Math.min(moments.length - 1, Math.max(0, to));
+    table = tableNow();
+    tell();
   }
 
   function stopTimer(): void {
@@ -118,12 +125,6 @@ export function createReview<Action, View, Event>(
   }
 
   return {
-    reel: null,
-    reviewAt(to) {
-      index = Math.min(moments.length - 1, Math.max(0, to));
-      table = tableNow();
-      tell();
-    },
     show: () => shown,
     subscribe(listener) {
       listeners.add(listener);

@@ -1,19 +1,31 @@
-import { sameJson, type AnyAsk, type Phrase, type Seat } from '@antilles/engine';
-import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { sameJson, type AnyAsk, type Decision, type Phrase, type Seat } from '@antilles/engine';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { RULES_FAILED, type Advice, type GoesOn, type LoggedFrame, type Session } from '@/session/session';
 import type { TablePlayer } from '@/session/seats';
 import { useSpeaker, useWords, type Speaker } from '@/text';
 import type { EventText } from '../EventLine';
-import { cueFor, type Cue } from '../cues';
+import { cueFor } from '../cues';
+import { useFlights } from '../flights/useFlights';
 import { useOnceSeen } from '../Guard';
 import { GUARD_MS } from '../guardMs';
 import { haptic } from '../haptics';
 import { MS, useTempo } from '../motion';
 import { useToast } from '../overlays/Toast';
 import { sound, warmUpSounds } from '../sound';
+import { useColors } from '../theme';
 import type { Director, Show } from './director';
 import type { OpenGame } from './host';
 import { createAnnouncements, type Announcements } from './Announcer';
+import { stagedFor, type Staged, type Staging, type Typed } from './staging';
 import { tellFrames } from './tell';
 import { useDirector } from './useDirector';
 import { useTutorial, type TutorialNow } from './useTutorial';
@@ -31,9 +43,13 @@ export interface GameTable<Action, View, Event, Ask extends AnyAsk = AnyAsk> {
   readonly words: Speaker;
   readonly show: Show<Action, View, Event, Ask>;
   readonly director: Director<Action, View, Event, Ask>;
+  /** How long an event is shown at normal speed, in milliseconds. */
+  lengthOf(event: Event): number;
   /** What to draw: the moment somebody looks back at, or what the director shows. */
   readonly view: View;
   readonly frame: LoggedFrame<View, Event> | null;
+  /** What the person at the phone is asked; nothing while they look back. */
+  readonly decision: Decision<Action, Ask> | null;
   /** A moment of the log somebody looks back at. */
   readonly lookingBack: LoggedFrame<View, Event> | null;
   lookBack(frame: LoggedFrame<View, Event> | null): void;
@@ -47,6 +63,10 @@ export interface GameTable<Action, View, Event, Ask extends AnyAsk = AnyAsk> {
   /** Says why something cannot be done. */
   refuse(sentence: string): void;
   readonly hint: Hint<Action> | 'thinking' | null;
+  /** What a hint proposes, in order; empty while there is none. */
+  readonly hinted: readonly Action[];
+  /** What is said of the hint: why, or that it is being thought about; null while none was asked for. */
+  readonly hintSays: string | null;
   /** Why the hint that was asked for does not come. */
   readonly hintFailure: { readonly error: unknown } | null;
   /** `goesOn`: for a question that is answered in several actions, whether it is still the same one. */
@@ -61,42 +81,60 @@ export interface GameTable<Action, View, Event, Ask extends AnyAsk = AnyAsk> {
   tell(frames: readonly LoggedFrame<View, Event>[], viewer: Seat | null): readonly EventText[];
 }
 
+/** A hint as tables use it: itself, what it proposes, and what is said of it. */
+const shownHint = <Action>(
+  hint: Hint<Action> | 'thinking' | null,
+  thinking: string,
+): Pick<GameTable<Action, unknown, unknown>, 'hint' | 'hinted' | 'hintSays'> => {
+  if (hint === null || hint === 'thinking') return { hint, hinted: [], hintSays: hint === null ? null : thinking };
+  return {
+    hint,
+    hinted: [hint.choice, ...hint.choice.further].map(({ action }) => action),
+    hintSays: hint.sentence,
+  };
+};
+
 /** No hint takes this long, in milliseconds: whatever was to bring it is broken. */
 const LONGEST_HINT = 30_000;
 
-/**
- * Brings an open game to the table. `lengthOf`, `cueOf` (what an event sounds like), `endsTurnOf` and `namespace` must not
- * change while it is open.
- */
-export function useGameTable<Action, View, Event, Ask extends AnyAsk = AnyAsk>(
-  open: OpenGame,
-  namespace: string,
-  lengthOf: (event: Event, coming: readonly LoggedFrame<View, Event>[]) => number,
-  cueOf: (event: Event) => Cue | null,
-  /** Whose turn an event puts away, in a game whose turns can be taken back until then (`Show.ending`). */
-  endsTurnOf?: (event: Event) => Seat | null,
-): GameTable<Action, View, Event, Ask> {
+/** What a game brings to its table; none of it may change while the table is open. */
+export interface TableOptions<Event extends Typed, View> {
+  readonly open: OpenGame;
+  /** Whose words the table speaks. */
+  readonly game: string;
+  /** How each of its events is shown: the kit keeps the time, sounds the cues and lets things fly. */
+  readonly staging: Staging<Event, View>;
+}
+
+/** Brings an open game to the table. */
+export function useGameTable<Action, View, Event extends Typed, Ask extends AnyAsk = AnyAsk>({
+  open,
+  game,
+  staging,
+}: TableOptions<Event, View>): GameTable<Action, View, Event, Ask> {
   // The table of a game is only ever opened with a session of that game.
   const session = open.session as Session<Action, View, Event, Ask>;
   const { seats } = session;
   const words = useSpeaker(
-    namespace,
+    game,
     seats.map(({ name }) => name),
   );
   const toast = useToast();
   const { t } = useWords('engine');
+  const staged = useMemo(() => stagedFor(staging, seats), [staging, seats]);
   const { show, director } = useDirector<Action, View, Event, Ask>(
     open,
-    lengthOf,
+    staged.lengthOf,
     // A tutorial goes on by itself: what it asks for is never a slip.
-    open.tutorial === undefined ? endsTurnOf : undefined,
+    open.tutorial === undefined ? staged.endsTurnOf : undefined,
   );
+  useStagedFlights(staged, show);
   // That a save is on its way changes nothing on a table: only that it failed does.
   const hasFailed = (): boolean => open.saver.status() === 'failed';
   const saveFailed = useSyncExternalStore(open.saver.subscribe, hasFailed, hasFailed);
   const [lookedAt, lookBack] = useState<LoggedFrame<View, Event> | null>(null);
   // A replay is nothing but looking back.
-  const lookingBack = show.reel?.frame ?? lookedAt;
+  const lookingBack = show.mode === 'replay' ? show.reel.frame : lookedAt;
   const [hint, setHint] = useState<Hint<Action> | 'thinking' | { readonly error: unknown } | null>(null);
 
   // A hint is about one question: it goes when the question does.
@@ -134,9 +172,10 @@ export function useGameTable<Action, View, Event, Ask extends AnyAsk = AnyAsk>(
     return () => clearTimeout(timer);
   }, [hint]);
   const hintFailure = hint !== null && hint !== 'thinking' && 'error' in hint ? hint : null;
+  const hintGiven = hint !== null && hint !== 'thinking' && 'error' in hint ? null : hint;
 
   // In a review the better move is shown as a hint would be.
-  const judgement = show.review?.judgement ?? null;
+  const judgement = show.mode === 'review' ? show.review.judgement : null;
   const reviewed: Hint<Action> | null =
     judgement === null || judgement.verdict === 'best'
       ? null
@@ -157,7 +196,7 @@ export function useGameTable<Action, View, Event, Ask extends AnyAsk = AnyAsk>(
   }, []);
   useNews(past, show.viewer, (news) => {
     // What comes all at once (animations are off, or somebody skipped) is one sound.
-    const cue = cueFor(news, ({ event }) => cueOf(event));
+    const cue = cueFor(news, ({ event }) => staged.cueOf(event));
     if (cue !== null) sound(cue);
     // What is shown event by event is read out by the table itself.
     if (show.frame !== null) return;
@@ -171,8 +210,10 @@ export function useGameTable<Action, View, Event, Ask extends AnyAsk = AnyAsk>(
     words,
     show,
     director,
+    lengthOf: staged.lengthOf,
     view: lookingBack?.view ?? show.view,
     frame: lookingBack ?? show.frame,
+    decision: lookingBack === null ? decision : null,
     lookingBack,
     lookBack,
     announcements,
@@ -186,12 +227,13 @@ export function useGameTable<Action, View, Event, Ask extends AnyAsk = AnyAsk>(
       else haptic('pick');
     },
     refuse: toast.refuse,
-    // What the tutorial waits for is shown as a hint shows it.
-    hint:
+    ...shownHint(
       tutorial?.awaits === undefined || decision === null
-        ? (reviewed ?? (hint !== null && hint !== 'thinking' && 'error' in hint ? null : hint))
-        : // The awaited action is one of this game's own.
+        ? (reviewed ?? hintGiven)
+        : // What the tutorial waits for is shown as a hint shows it; it is an action of this game's own.
           { choice: { action: tutorial.awaits as Action, reasons: [], further: [] }, sentence: '' },
+      t('table.hintThinking'),
+    ),
     hintFailure,
     tutorial,
     askHint,
@@ -200,6 +242,24 @@ export function useGameTable<Action, View, Event, Ask extends AnyAsk = AnyAsk>(
     retrySaving: open.saver.retry,
     tell,
   };
+}
+
+/** Each event flies once, when it begins; whatever is still in the air lands when the next one begins. */
+function useStagedFlights<Action, View, Event>(
+  staged: Staged<Event, View>,
+  { frame, viewer }: Show<Action, View, Event>,
+): void {
+  const flights = useFlights();
+  const colors = useColors();
+  const begin = useEffectEvent(({ event, view }: LoggedFrame<View, Event>) => {
+    for (const flight of staged.flightsOf(event, { view, viewer, colors })) void flights.fly(flight);
+  });
+  // Before it is drawn: what is on its way does not lie at its goal for a moment.
+  useLayoutEffect(() => {
+    if (frame === null) return;
+    begin(frame);
+    return () => flights.landAll();
+  }, [frame, flights]);
 }
 
 /**

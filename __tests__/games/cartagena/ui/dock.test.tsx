@@ -8,7 +8,8 @@ import type { CartagenaEvent } from '@/games/cartagena/rules/events';
 import type { CartagenaView } from '@/games/cartagena/rules/view';
 import { Dock, type CartagenaTable } from '@/games/cartagena/ui/Dock';
 import { movesIn, NOTHING } from '@/games/cartagena/ui/moves';
-import { lengthOf } from '@/games/cartagena/ui/scenes';
+
+import { staging } from '@/games/cartagena/ui/staging';
 import { actingOf } from '@/games/cartagena/ui/TableScreen';
 import { newSession, type AnySession } from '@/session/session';
 import { createStage } from '@/ui/table/stage';
@@ -46,12 +47,11 @@ function atTheTable() {
   function Table() {
     // A table is opened with whatever game it is; here it is this one.
     const [open] = useState({ session: session as unknown as AnySession, stage, saver });
-    const table = useGameTable<CartagenaAction, CartagenaView, CartagenaEvent, Ask>(
+    const table = useGameTable<CartagenaAction, CartagenaView, CartagenaEvent, Ask>({
       open,
-      'cartagena',
-      lengthOf,
-      () => null,
-    );
+      game: 'cartagena',
+      staging,
+    });
     seen = table;
     const nothing = (): void => undefined;
     return (

@@ -10,8 +10,11 @@ import {
   tapPlace,
   type Mode,
 } from '@/games/cartagena/ui/moves';
-import { lengthOf, placeToWatch, sceneOf, walkOf, walkTime } from '@/games/cartagena/ui/scenes';
+import { sceneOf } from '@/games/cartagena/ui/scenes';
+import { placeToWatch, walkOf, walkTime } from '@/games/cartagena/ui/walks';
+import { staging } from '@/games/cartagena/ui/staging';
 import { magicWith, meantBy, secondFor, turnActions } from '@/games/cartagena/ui/turn';
+import { stagedFor } from '@/ui/table/staging';
 import { aTable, LAYOUT_A, LAYOUT_B, type TableSetup } from '../table';
 
 /** A table as the person in seat 0 sees it. */
@@ -162,6 +165,8 @@ test('pirates stand in seat order', () => {
   expect(standingHere(view, 9)).toEqual([0, 0, 1]);
   expect(standingHere(view, 10)).toEqual([]);
 });
+
+const { lengthOf } = stagedFor(staging, []);
 
 test('moves take time to walk, powers have a scene, and what is secret shows nothing', () => {
   const advanced = { type: 'advanced', seat: 1, from: 7, to: 21, symbol: 'rum', count: 1, route: 'escape' } as const;

@@ -10,7 +10,7 @@ import {
   type KingdomMemory,
 } from '@/games/dominion/ui/kingdomMemory';
 import { KingdomSheet, kingdomOf, type ChosenKingdom } from '@/games/dominion/ui/KingdomSheet';
-import { knownKingdom } from '@/games/dominion/ui/scenes';
+import { knownKingdom } from '@/games/dominion/ui/knownKingdom';
 import { createWords, speaker } from '@/text';
 import { renderKit } from '@tests/ui/support/renderKit';
 

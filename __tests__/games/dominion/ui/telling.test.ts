@@ -9,7 +9,9 @@ import type { View } from '@/games/dominion/rules/view';
 import { textKey } from '@/games/dominion/ui/art';
 import { buttonOf, demandOf, whyOf } from '@/games/dominion/ui/askWords';
 import { askOf } from '@/games/dominion/ui/question';
-import { latestTurns, lengthsFor, othersTurns } from '@/games/dominion/ui/scenes';
+import { staging } from '@/games/dominion/ui/staging';
+import { latestTurns, othersTurns } from '@/games/dominion/ui/turns';
+import { stagedFor } from '@/ui/table/staging';
 import { newSession, type Session } from '@/session/session';
 import { createWords, speaker, type Language } from '@/text';
 import { seatsOf, testTools } from '@tests/session/table';
@@ -73,7 +75,7 @@ test('what is bought is said once, and equal cards are counted', () => {
 });
 
 test('a bot’s turn of Treasures and a buy takes two and a half seconds at most', () => {
-  const lengthOf = lengthsFor([
+  const { lengthOf } = stagedFor(staging, [
     { name: 'Ana', colour: 'red', bot: 'hard' },
     { name: 'Ben', colour: 'blue', bot: null },
   ]);

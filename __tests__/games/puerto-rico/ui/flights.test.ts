@@ -2,10 +2,15 @@ import { luckFrom, must, pick } from '@antilles/engine';
 import type { Event } from '@/games/puerto-rico/rules/events';
 import { puertoRico } from '@/games/puerto-rico/rules/game';
 import { namedGoods } from '@/games/puerto-rico/rules/goods';
-import { waysOf } from '@/games/puerto-rico/ui/flightsOf';
+import { staging } from '@/games/puerto-rico/ui/staging';
+import { light } from '@/ui/palettes';
+import { stagedFor } from '@/ui/table/staging';
 import { type aTable } from '../aTable';
 
-const roads = (event: Event): string[] => waysOf(event).map(({ from, to, count }) => `${count} ${from} → ${to}`);
+/** No flight of this game depends on more than its event. */
+const view = puertoRico.view(puertoRico.setup(puertoRico.defaultOptions, 3, 1), null);
+const flightsOf = (event: Event) => stagedFor(staging, []).flightsOf(event, { view, viewer: null, colors: light });
+const roads = (event: Event): string[] => flightsOf(event).map(({ from, to, count }) => `${count} ${from} → ${to}`);
 
 test('plantations come from where they lay: the offer, the quarries, the stack', () => {
   const taken = { type: 'tile-taken', seat: 1, colonist: null } as const;
@@ -63,7 +68,7 @@ test('as many pieces land as the figures there grow by, in whole random games', 
       puertoRico.apply(state, seat, pick(luck, must(puertoRico.decision(state, seat), 'asked').actions), (event) => {
         const after = holdings(state);
         const landed: Record<string, number> = {};
-        for (const { to, count } of waysOf(event)) landed[to] = (landed[to] ?? 0) + count;
+        for (const { to, count = 1 } of flightsOf(event)) landed[to] = (landed[to] ?? 0) + count;
         for (const [where, now] of Object.entries(after)) {
           const grew = now - (before[where] ?? 0);
           if (grew > 0 || landed[where] !== undefined)

@@ -15,7 +15,7 @@ import { layMap, SPACES_PER_ROW, type PathMap } from './geometry';
 import { colourOf, isChosen, lookOver, spaceLook, type MapLook } from './mapLook';
 import { standingHere, type Marks } from './moves';
 import { Ferry, PlacePanel } from './Places';
-import type { CartagenaFrame } from './scenes';
+import type { CartagenaFrame } from './frames';
 import { Roads, Sea } from './Scenery';
 import { Space } from './Space';
 import { Walker } from './Walker';

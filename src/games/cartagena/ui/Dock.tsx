@@ -28,7 +28,7 @@ import { locationName, symbolKey } from './art';
 import { Hand } from './Hand';
 import { movesFor, NOTHING, type Mode, type Move } from './moves';
 import { Piles } from './Piles';
-import { actorOf, lengthOf } from './scenes';
+import { actorOf } from './frames';
 import { magicText, magicWith, shownAs, turnActions } from './turn';
 
 export type CartagenaTable = GameTable<CartagenaAction, CartagenaView, CartagenaEvent, Ask>;
@@ -214,7 +214,7 @@ function Prompt({
         small={small}
         right={view.turn === null ? null : <Left left={view.turn.left} words={words} />}
       >
-        <FrameProgress key={`${frame.at} ${frame.event.type}`} length={lengthOf(frame.event)} />
+        <FrameProgress key={`${frame.at} ${frame.event.type}`} length={table.lengthOf(frame.event)} />
       </Question>
     );
   }

@@ -2,12 +2,12 @@ import { WhileOpen } from '@/ui/overlays/WhileOpen';
 import type { Seat } from '@antilles/engine';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { View as Box, type ScrollView } from 'react-native';
-import { useFlights } from '@/ui/flights/useFlights';
 import { useConfirm } from '@/ui/overlays/Confirm';
 import { useToast } from '@/ui/overlays/Toast';
 import { useMotion } from '@/ui/settings';
 import { type OpenGame } from '@/ui/table/host';
-import { RecentEvents, TableFrame } from '@/ui/table/TableFrame';
+import { RecentEvents } from '@/ui/table/RecentEvents';
+import { TableFrame } from '@/ui/table/TableFrame';
 import { useGameTable } from '@/ui/table/useGameTable';
 import { SPACE } from '@/ui/theme';
 import { useLayout } from '@/ui/useLayout';
@@ -21,7 +21,6 @@ import { locationName, symbolKey } from './art';
 import { Board } from './Board';
 import { Choosers, MoveMenu, SymbolMenu, VictimMenu } from './Choosers';
 import { Dock, type CartagenaTable } from './Dock';
-import { flyEvent } from './flightsOf';
 import { pointOf, type PathMap } from './geometry';
 import { Hand } from './Hand';
 import { givesVictory, movesFor, movesIn, NOTHING, standingHere, tapPlace, type Mode, type Move } from './moves';
@@ -29,18 +28,19 @@ import { Players } from './Players';
 import { PlayerSheet } from './PlayerSheet';
 import { rulesSections } from './rulesSections';
 import { SceneBanner } from './SceneBanner';
-import { actorOf, lengthOf, placeToWatch, sceneOf } from './scenes';
-import { cueOf } from './sounds';
+import { actorOf } from './frames';
+import { sceneOf } from './scenes';
+import { placeToWatch } from './walks';
+import { staging } from './staging';
 import { magicText, magicWith, meantBy, secondFor, shownAs } from './turn';
 
 const NO_MOVES: readonly Move[] = [];
 
 export function TableScreen({ open }: { open: OpenGame }) {
-  const table = useGameTable<CartagenaAction, CartagenaView, CartagenaEvent, Ask>(open, 'cartagena', lengthOf, cueOf);
+  const table = useGameTable<CartagenaAction, CartagenaView, CartagenaEvent, Ask>({ open, game: 'cartagena', staging });
   const { show, view, frame, words, seats, session } = table;
   const { twoPane } = useLayout();
   const { speed } = useMotion();
-  const flights = useFlights();
   const confirm = useConfirm();
   const toast = useToast();
   const [reading, setReading] = useState<string | null>(null);
@@ -61,15 +61,7 @@ export function TableScreen({ open }: { open: OpenGame }) {
   const moves = turn === null ? NO_MOVES : movesIn(view, turn);
   const shownMoves = movesFor(mode, moves);
 
-  // Each event flies once, when it begins; whatever is still in the air lands when the next one begins.
   const playing = show.frame;
-  const { viewer } = show;
-  useEffect(() => {
-    if (playing === null) return;
-    flyEvent(playing, flights, viewer);
-    return () => flights.landAll();
-  }, [playing, flights, viewer]);
-
   // A path longer than the screen follows the piece that moves.
   const scroller = useRef<ScrollView>(null);
   const map = useRef<PathMap | null>(null);
@@ -304,7 +296,7 @@ export function TableScreen({ open }: { open: OpenGame }) {
         onReading={setReading}
         curtain={() => curtainWords(table)}
       />
-      {decision !== null && decision.kind !== 'turn' && table.lookingBack === null && show.review === null ? (
+      {decision !== null && decision.kind !== 'turn' && table.lookingBack === null && show.mode !== 'review' ? (
         <Choosers
           view={show.view}
           decision={decision}

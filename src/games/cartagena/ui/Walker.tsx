@@ -7,7 +7,7 @@ import { EASE, useTempo } from '@/ui/motion';
 import type { CartagenaView } from '../rules/view';
 import { pointOf, wayOf, type PathMap } from './geometry';
 import { Pawn } from './Pawn';
-import { walkTime, type Walk } from './scenes';
+import { walkTime, type Walk } from './walks';
 
 /** A pirate hopping along the path; the piece itself waits at its new place until it gets there. */
 export function Walker({

@@ -6,7 +6,7 @@ import { SYMBOLS, type PathSymbol } from '../rules/route';
 import type { Location } from '../rules/state';
 import type { CartagenaView } from '../rules/view';
 import { landings, skippedBy, standingHere, type Marks, type Mode, type Move } from './moves';
-import { walkOf, type Walk } from './scenes';
+import { walkOf, type Walk } from './walks';
 
 type Colour = TablePlayer['colour'];
 

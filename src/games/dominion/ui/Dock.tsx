@@ -10,8 +10,9 @@ import { useTempo } from '@/ui/motion';
 import { Panel } from '@/ui/Panel';
 import { Text } from '@/ui/Text';
 import { GRACE_MS } from '@/ui/table/director';
-import { Caption, DockRows } from '@/ui/table/DockRows';
+import { DockRows } from '@/ui/table/DockRows';
 import { WatchControls } from '@/ui/table/WatchControls';
+import { EventDock, WaitingDock } from '@/ui/table/WatchDock';
 import { FONTS, RADIUS, SEAT_TINTS, SPACE, useColors } from '@/ui/theme';
 import { useLayout } from '@/ui/useLayout';
 import { END_PHASE, PLAY, type Action } from '../rules/actions';
@@ -19,7 +20,6 @@ import type { Ask } from '../rules/asks';
 import { purchase, treasuresIn, treasureWorth, type Purchase } from '../rules/buying';
 import { isAction, type CardId } from '../rules/printed';
 import { cardKey } from './art';
-import { seatOf } from './scenes';
 import type { DominionTable } from './TableScreen';
 
 /** The hand lines up with the piles, which keep this much room for their rings. */
@@ -254,7 +254,7 @@ function Answers({ table, decision, picked, asks, onBuy }: Asking) {
   const seconds = useSecondsLeft(ending);
   const moves = useTempo()(GRACE_MS) > 0;
   // A review shows what was asked then: nobody answers it.
-  if (decision === null && show.review !== null) return null;
+  if (decision === null && show.mode === 'review') return null;
   const endTurn = words.word('ui.endTurn');
   const low = { minHeight: lower, paddingVertical: 2 };
   return (
@@ -467,26 +467,10 @@ function Watched({ table }: { table: DominionTable }) {
 /** What somebody does, event by event; between events, who is at it. */
 function Happening({ table }: { table: DominionTable }) {
   const { show, words, seats, view } = table;
-  const { t } = useWords('engine');
   const { lower } = useHeights();
-  const { frame, snapshot } = show;
-  const thinker = snapshot.thinking === null ? undefined : seats[snapshot.thinking];
-  const seat = frame === null ? (snapshot.thinking ?? view.turn.seat) : (seatOf(frame.event) ?? view.turn.seat);
-  const line =
-    snapshot.outcome !== null && frame === null
-      ? words.word('ui.over')
-      : frame !== null
-        ? table.tell([frame], show.viewer)[0]?.text
-        : thinker === undefined
-          ? undefined
-          : t('table.thinking', { name: thinker.name });
-  return (
-    <Caption
-      seat={seats[seat]?.colour}
-      text={line ?? words.word('ui.turnOf', { name: seats[view.turn.seat]?.name ?? '' })}
-      height={lower}
-    />
-  );
+  const { seat } = view.turn;
+  const said = { table, turnOf: seat, height: lower, rest: words.word('ui.turnOf', { name: seats[seat]?.name ?? '' }) };
+  return show.frame === null ? <WaitingDock {...said} over={words.word('ui.over')} /> : <EventDock {...said} />;
 }
 
 /** Counts the seconds down in which the turn can still be taken back. */

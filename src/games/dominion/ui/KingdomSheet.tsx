@@ -24,7 +24,7 @@ import type { CardId } from '../rules/printed';
 import { cardKey } from './art';
 import { KingdomCards, KingdomStrip } from './KingdomCards';
 import { isFavourite, KINGDOM_SETS, sameKingdom, withFavourite, type KingdomMemory } from './kingdomMemory';
-import { knownKingdom } from './scenes';
+import { knownKingdom } from './knownKingdom';
 
 /** A kingdom, and the deal when it is to be a certain one. */
 export interface ChosenKingdom {

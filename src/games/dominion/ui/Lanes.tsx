@@ -12,7 +12,7 @@ import type { CardId } from '../rules/printed';
 import type { PlayerView } from '../rules/view';
 import { cardKey, faceKey, place, tally } from './art';
 import { CardFace } from './CardFace';
-import { nextTurnKey } from './scenes';
+import { nextTurnKey } from './art';
 
 /** Durations that stay, with what they will do, above everything else that is in play. */
 export function Lanes({

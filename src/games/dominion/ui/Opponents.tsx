@@ -11,7 +11,7 @@ import { RADIUS, SEAT_TINTS, SPACE, useColors } from '@/ui/theme';
 import { useLayout } from '@/ui/useLayout';
 import type { View } from '../rules/view';
 import { cardIcon, cardKey, tally } from './art';
-import type { TurnSummary } from './scenes';
+import type { TurnSummary } from './turns';
 
 /** The others in turn order: cards in hand, deck and discard pile, what lies out for next turn, and their latest turn. */
 export function Opponents({

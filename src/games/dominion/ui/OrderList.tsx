@@ -13,8 +13,8 @@ import type { CardId } from '../rules/printed';
 import { cardKey, faceKey } from './art';
 import { isStartOfTurn } from './askWords';
 import { CardFace } from './CardFace';
+import { nextTurnKey } from './art';
 import { moved, type SheetAsk } from './question';
-import { nextTurnKey } from './scenes';
 import { HintMark } from './Supply';
 
 /** Cards to put in order, the first one on top: each is dragged by its grip, or goes up and down by a button. */

@@ -12,7 +12,8 @@ import type { View } from '../rules/view';
 import { cardKey, faceKey, sortHand, tally } from './art';
 import { CardFace } from './CardFace';
 import { summaryText } from './Opponents';
-import { nextTurnKey, type TurnSummary } from './scenes';
+import { nextTurnKey } from './art';
+import type { TurnSummary } from './turns';
 
 /** Everything of a player that whoever looks may see, and the trash that everybody shares. */
 export function PlayerSheet({

@@ -1,14 +1,13 @@
 import { WhileOpen } from '@/ui/overlays/WhileOpen';
 import type { Seat } from '@antilles/engine';
-import { useEffect, useMemo, useState } from 'react';
 import { View as Box } from 'react-native';
-import { useWords } from '@/text';
 import { AccentProvider } from '@/ui/accent';
-import { useFlights } from '@/ui/flights/useFlights';
 import { type OpenGame } from '@/ui/table/host';
-import { RecentEvents, TableFrame } from '@/ui/table/TableFrame';
+import { RecentEvents } from '@/ui/table/RecentEvents';
+import { TableFrame } from '@/ui/table/TableFrame';
 import { useGameTable, type GameTable } from '@/ui/table/useGameTable';
 import { useBoardRoom } from '@/ui/table/useBoardRoom';
+import { useOpened, usePicked } from '@/ui/table/useHeld';
 import { SPACE } from '@/ui/theme';
 import { useLayout } from '@/ui/useLayout';
 import { BUY, PLAY, type Action } from '../rules/actions';
@@ -22,7 +21,6 @@ import { demandOf } from './askWords';
 import type { Standing } from './CardFace';
 import { CardSheet } from './CardSheet';
 import { Dock, type Picked } from './Dock';
-import { flyEvent } from './flightsOf';
 import { Hand } from './Hand';
 import { Lanes, Zones } from './Lanes';
 import { Opponents, summaryText } from './Opponents';
@@ -30,8 +28,9 @@ import { PlayerSheet } from './PlayerSheet';
 import { askOf, isSameQuestion, type SheetAsk } from './question';
 import { QuestionSheet } from './QuestionSheet';
 import { rulesSections } from './rulesSections';
-import { endsTurnOf, knownKingdom, lastAttack, latestTurns, lengthsFor, othersTurns, seatOf } from './scenes';
-import { cueOf } from './sounds';
+import { knownKingdom } from './knownKingdom';
+import { lastAttack, latestTurns, othersTurns, seatOf } from './turns';
+import { staging } from './staging';
 import { Supply, type PileState } from './Supply';
 
 /** Room for what reaches over the edge of a card: rings, ticks, tokens. A pane cuts off what a phone's margin lets show. */
@@ -40,45 +39,18 @@ const edgeOf = (twoPane: boolean): number => (twoPane ? 10 : 4);
 export type DominionTable = GameTable<Action, View, Event, Ask>;
 
 export function TableScreen({ open }: { open: OpenGame }) {
-  const lengthOf = useMemo(() => lengthsFor(open.session.seats), [open]);
-  const table = withWholeHint(useGameTable<Action, View, Event, Ask>(open, 'dominion', lengthOf, cueOf, endsTurnOf));
+  const table = withWholeHint(useGameTable<Action, View, Event, Ask>({ open, game: 'dominion', staging }));
   const { show, view, frame, words, seats, session } = table;
-  const { t } = useWords('engine');
-  const flights = useFlights();
   const { size, twoPane } = useLayout();
-  const [reading, setReading] = useState<string | null>(null);
-  const [card, setCard] = useState<CardId | null>(null);
-  const [looking, setLooking] = useState<Seat | null>(null);
+  const [reading, setReading] = useOpened<string>(table);
+  const [card, setCard] = useOpened<CardId>(table);
+  const [looking, setLooking] = useOpened<Seat>(table);
 
-  // Each event flies once, when it begins; whatever is still in the air lands when the next one begins.
-  const playing = show.frame;
-  const { viewer } = show;
-  useEffect(() => {
-    if (playing === null) return;
-    flyEvent(playing, viewer, flights);
-    return () => flights.landAll();
-  }, [playing, viewer, flights]);
-
-  // Sheets belong to whoever opened them: nothing stays open when the phone goes on.
-  const [eyes, setEyes] = useState(viewer);
-  if (eyes !== viewer) {
-    setEyes(viewer);
-    setCard(null);
-    setLooking(null);
-    setReading(null);
-  }
-
-  const { snapshot } = show;
-  // Whoever looks back is not asked anything.
-  const decision = table.lookingBack === null ? show.decision : null;
+  const { snapshot, viewer } = show;
+  const { decision, hinted } = table;
   const log = session.log(viewer);
-  // What is picked belongs to one question.
   const question = decision === null ? null : `${log.length}/${decision.seat}/${decision.kind}`;
-  const [lifted, setLifted] = useState<{ readonly question: string; readonly picked: Picked | null } | null>(null);
-  const picked = lifted !== null && lifted.question === question ? lifted.picked : null;
-  const pick = (next: Picked | null): void => {
-    if (question !== null) setLifted({ question, picked: next });
-  };
+  const [picked, pick] = usePicked<Picked | null>(table, null);
 
   const names = seats.map(({ name }) => name);
   const me = decision?.seat ?? viewer ?? session.people[0] ?? 0;
@@ -89,8 +61,6 @@ export function TableScreen({ open }: { open: OpenGame }) {
   const ask = decision === null ? null : askOf(view, decision, refusal, lastAttack(log));
   const asks = ask === null ? null : demandOf(words, ask, view, names);
   const asked = ask === null || question === null ? null : { key: question, ask, view };
-  const advice = table.hint === null || table.hint === 'thinking' ? null : table.hint.choice;
-  const hinted = advice === null ? [] : [advice, ...advice.further].map(({ action }) => action);
   const hintedAs = (type: 'buy' | 'play'): CardId | null =>
     hinted.flatMap((action) => (action.type === type ? [action.card] : []))[0] ?? null;
 
@@ -260,19 +230,10 @@ export function TableScreen({ open }: { open: OpenGame }) {
         <QuestionSheet
           key={`question ${viewer}`}
           // A review has its verdict where the sheet would lie; the bar says what was asked.
-          asked={show.review === null ? asked : null}
+          asked={show.mode !== 'review' ? asked : null}
           names={names}
           words={words}
-          hint={
-            table.hint === null
-              ? null
-              : table.hint === 'thinking'
-                ? { sentence: t('table.hintThinking'), actions: [] }
-                : {
-                    sentence: table.hint.sentence,
-                    actions: hinted,
-                  }
-          }
+          hint={table.hintSays === null ? null : { sentence: table.hintSays, actions: hinted }}
           onHint={() =>
             table.askHint(
               (next, then, given) =>
@@ -310,17 +271,15 @@ export function TableScreen({ open }: { open: OpenGame }) {
 function withWholeHint(table: DominionTable): DominionTable {
   const { hint, words, show } = table;
   const buying = show.decision?.kind === 'buy-phase';
+  const whole =
+    hint === null || hint === 'thinking' || !buying
+      ? null
+      : [hint.choice, ...hint.choice.further]
+          .flatMap(({ reasons }) => reasons.map((reason) => words.say(reason, show.decision?.seat)))
+          .join(' ');
   return {
     ...table,
-    hint:
-      hint === null || hint === 'thinking' || !buying
-        ? hint
-        : {
-            ...hint,
-            sentence: [hint.choice, ...hint.choice.further]
-              .flatMap(({ reasons }) => reasons.map((reason) => words.say(reason, show.decision?.seat)))
-              .join(' '),
-          },
+    hintSays: whole ?? table.hintSays,
     askHint: (goesOn = (_view, decision, given) => buying && decision.kind === 'buy-phase' && given === 1) =>
       table.askHint(goesOn),
   };

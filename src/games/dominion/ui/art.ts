@@ -5,6 +5,9 @@ import type { Options } from '../rules/state';
 export const cardIcon = (card: CardId): IconName => `dominion/${card}`;
 export const cardKey = (card: CardId): string => `card.${card}`;
 
+/** What a duration still brings, as the key of a few words. */
+export const nextTurnKey = (card: CardId): string => `next.${card}`;
+
 /** Cards whose name may have to break on a small card; those words hold soft hyphens. */
 const BREAKS = new Set<CardId>([
   'woodcutter',

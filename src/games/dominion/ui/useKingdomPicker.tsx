@@ -13,7 +13,7 @@ import { CardSheet } from './CardSheet';
 import { KingdomCards } from './KingdomCards';
 import { readMemory, type KingdomMemory } from './kingdomMemory';
 import { KingdomSheet, type ChosenKingdom, type Friends } from './KingdomSheet';
-import { knownKingdom } from './scenes';
+import { knownKingdom } from './knownKingdom';
 import { SwapSheet } from './SwapSheet';
 
 /** The ten piles of a game or a companion sheet: how they show among the rows of a set-up, and the sheets that change them. */

@@ -18,7 +18,9 @@ import { previewRole, type RolePreview } from '../rules/preview';
 import type { RoleCard } from '../rules/roleCards';
 import type { State } from '../rules/state';
 import type { View } from '../rules/view';
-import { captainRewarded, loadingOf, offerOf, placingOf, saleOf, stillToPlace, storageOf } from '../ui/scenes';
+import { captainRewarded } from '../ui/frames';
+import { loadingOf, offerOf, saleOf, storageOf } from '../ui/offers';
+import { placingOf, stillToPlace } from '../ui/placing';
 
 export interface PreviewReport {
   readonly positions: number;

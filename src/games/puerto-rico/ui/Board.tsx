@@ -17,7 +17,7 @@ import { GOODS, type Good } from '../rules/goods';
 import type { PlayerView, View } from '../rules/view';
 import { goodsHeld, place, roleKey, tileIcon, tilePaint } from './art';
 import { CoinsOf, ColonistDot, GoodMark, GoodsLine } from './pieces';
-import { spacesOf } from './scenes';
+import { spacesOf } from './offers';
 
 /** What ends the game: colonists, chips, and the fullest city. */
 export function Gauges({ view, seats, onRead }: { view: View; seats: readonly TablePlayer[]; onRead: () => void }) {

@@ -2,7 +2,7 @@ import { sameJson } from '@antilles/engine';
 import type { ReactNode } from 'react';
 import { View as Box } from 'react-native';
 import type { TablePlayer } from '@/session/seats';
-import { useWords, type Speaker } from '@/text';
+import type { Speaker } from '@/text';
 import { Button } from '@/ui/Button';
 import { ButtonRow } from '@/ui/ButtonRow';
 import { Guard } from '@/ui/Guard';
@@ -10,15 +10,16 @@ import { GUARD_MS } from '@/ui/guardMs';
 import { IconButton } from '@/ui/IconButton';
 import { Panel } from '@/ui/Panel';
 import { Shape } from '@/ui/Shape';
-import { Caption, DockRows, useDockHeights } from '@/ui/table/DockRows';
-import { WatchControls } from '@/ui/table/WatchControls';
+import { DockRows, useDockHeights } from '@/ui/table/DockRows';
+import { WatchDock } from '@/ui/table/WatchDock';
 import { Text } from '@/ui/Text';
 import { fade, SEAT_TINTS, SPACE, useColors } from '@/ui/theme';
 import { useLayout } from '@/ui/useLayout';
 import type { Action } from '../rules/actions';
 import type { Ask } from '../rules/asks';
 import { roleKey } from './art';
-import { loadingOf, placingOf, saleOf, seatOf, stillToPlace, type Placing } from './scenes';
+import { loadingOf, saleOf } from './offers';
+import { placingOf, stillToPlace, type Placing } from './placing';
 import type { PuertoRicoTable } from './TableScreen';
 
 interface DockProps {
@@ -37,36 +38,24 @@ interface DockProps {
 /** What is asked, or what is being shown, above the thumb: two rows of the same height for the whole game. */
 export function Dock(props: DockProps) {
   const { table } = props;
-  const { words, show } = table;
+  const { words, show, view } = table;
   const { lower } = useDockHeights();
-  const decision = table.lookingBack === null ? show.decision : null;
-  const watching = show.frame !== null || decision === null;
+  const watching = show.frame !== null || table.decision === null;
   return (
     <Guard of={`${show.question ?? ''}`} after={Math.max(0, props.ribbonMs - GUARD_MS)}>
-      <DockRows
-        watching={watching}
-        upperHeight={lower}
-        upper={watching ? <WatchControls table={table} next={words.word('ui.next')} /> : <Question {...props} />}
-        lower={watching ? <Happening table={table} /> : <Answers {...props} />}
-      />
+      {watching ? (
+        <WatchDock
+          table={table}
+          upperHeight={lower}
+          next={words.word('ui.next')}
+          rest={words.word('ui.subtitleRound', { round: view.round })}
+          over={words.word('ui.over')}
+        />
+      ) : (
+        <DockRows watching={false} upperHeight={lower} upper={<Question {...props} />} lower={<Answers {...props} />} />
+      )}
     </Guard>
   );
-}
-
-/** What happens while nobody here is asked. */
-function Happening({ table }: { table: PuertoRicoTable }) {
-  const { show, words, seats, view } = table;
-  const { t } = useWords('engine');
-  const round = words.word('ui.subtitleRound', { round: view.round });
-  if (show.frame !== null) {
-    const seat = seatOf(show.frame.event);
-    const text = table.tell([show.frame], show.viewer)[0]?.text ?? round;
-    return <Caption seat={seat === null ? undefined : seats[seat]?.colour} text={text} />;
-  }
-  const { outcome, thinking } = show.snapshot;
-  if (outcome !== null) return <Caption text={words.word('ui.over')} />;
-  const thinker = thinking === null ? undefined : seats[thinking];
-  return <Caption seat={thinker?.colour} text={thinker ? t('table.thinking', { name: thinker.name }) : round} />;
 }
 
 /** Who is asked, and what. */

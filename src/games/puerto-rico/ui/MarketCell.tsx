@@ -13,7 +13,7 @@ import type { View } from '../rules/view';
 import { buildingIcon, buildingPaint } from './art';
 import { standingOf, type BuildingStanding } from './marketStanding';
 import { Coin } from './pieces';
-import type { Offer } from './scenes';
+import type { Offer } from './offers';
 
 /** A word that would break apart in a column of the phone: "Koffiebranderij". */
 const LONG_WORD = /\S{14,}/;

@@ -21,7 +21,7 @@ import type { PlayerView, View } from '../rules/view';
 import { MarketCell } from './MarketCell';
 import { Coin, GoodMark, Points } from './pieces';
 import { sumText } from './prices';
-import { offerOf, type Offer } from './scenes';
+import { offerOf, type Offer } from './offers';
 
 /** Whether there is little room: a small phone, or one on its side. */
 const useTight = (): boolean => useLayout().size === 'small';

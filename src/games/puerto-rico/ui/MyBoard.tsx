@@ -29,7 +29,8 @@ import {
   Rising,
   TilePiece,
 } from './pieces';
-import { spacesOf, type Placing } from './scenes';
+import { spacesOf } from './offers';
+import type { Placing } from './placing';
 
 /** Somebody's island and city. While placing, every piece can be tapped and stands larger. */
 export function MyBoard({

@@ -13,7 +13,7 @@ import type { PlayerView, View } from '../rules/view';
 import { buildingIcon, buildingPaint, goodsHeld } from './art';
 import { ChoiceCard, ChoiceList } from './Choices';
 import { Coin, GoodMark, GoodsLine, Points } from './pieces';
-import { hasManned, loadingOf, saleOf, spoils, storageOf, sumOf, warehouseKinds } from './scenes';
+import { hasManned, loadingOf, saleOf, spoils, storageOf, sumOf, warehouseKinds } from './offers';
 
 export interface OptionsProps {
   readonly view: View;

@@ -8,7 +8,7 @@ import { fade, RADIUS, SPACE, useColors } from '@/ui/theme';
 import type { View } from '../rules/view';
 import { place } from './art';
 import { GoodMark } from './pieces';
-import type { Loading } from './scenes';
+import type { Loading } from './offers';
 import { Path, Svg } from '@/ui/svg';
 
 /** The cargo ships, large, with what the picked loading would add. */

@@ -1,13 +1,13 @@
 import { WhileOpen } from '@/ui/overlays/WhileOpen';
 import type { Seat } from '@antilles/engine';
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { View as Box } from 'react-native';
-import { useFlights } from '@/ui/flights/useFlights';
 import { type OpenGame } from '@/ui/table/host';
 import { sinceLast } from '@/ui/table/SinceSheet';
-import { RecentEvents, TableFrame } from '@/ui/table/TableFrame';
+import { RecentEvents } from '@/ui/table/RecentEvents';
+import { TableFrame } from '@/ui/table/TableFrame';
 import { useGameTable, type GameTable } from '@/ui/table/useGameTable';
-import { useWords } from '@/text';
+import { useOpened, usePicked } from '@/ui/table/useHeld';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 import { sidePane, useLayout } from '@/ui/useLayout';
@@ -20,7 +20,6 @@ import { roleKey } from './art';
 import { Gauges, Opponents, SharedBoard, Stock } from './Board';
 import { CarryingArea } from './Carrying';
 import { Dock } from './Dock';
-import { flyEvent } from './flyEvent';
 import { Ribbon, useRibbon } from './HandOver';
 import { MarketSheet } from './MarketSheet';
 import { MyBoard, Purse, SanJuan } from './MyBoard';
@@ -28,69 +27,45 @@ import { Options } from './Options';
 import { PlayerSheet } from './PlayerSheet';
 import { Roles } from './Roles';
 import { rulesSections } from './rulesSections';
-import {
-  captainRewarded,
-  carryColonist,
-  isLoading,
-  lengthOf,
-  loadingOf,
-  onlyAnswer,
-  placingOf,
-  seatOf,
-  stillToPlace,
-  tapBuilding,
-  toggleTile,
-  type Placing,
-} from './scenes';
-import { cueOf } from './sounds';
+import { captainRewarded, isLoading, seatOf } from './frames';
+import { loadingOf, onlyAnswer } from './offers';
+import { carryColonist, placingOf, stillToPlace, tapBuilding, toggleTile, type Placing } from './placing';
 import { ShipRows } from './ShipRows';
+import { staging } from './staging';
 import { SupplySheet } from './SupplySheet';
+
+/** What somebody has picked, or how they have moved their colonists, before they say so. */
+interface Answer {
+  readonly picked: Action | null;
+  readonly placing: Placing | null;
+}
+const NO_ANSWER: Answer = { picked: null, placing: null };
 
 export type PuertoRicoTable = GameTable<Action, View, Event, Ask>;
 
-type Sheets = 'market' | 'supplies' | null;
-
 export function TableScreen({ open }: { open: OpenGame }) {
-  const table = useGameTable<Action, View, Event, Ask>(open, 'puerto-rico', lengthOf, cueOf);
+  const table = useGameTable<Action, View, Event, Ask>({ open, game: 'puerto-rico', staging });
   const { show, view, frame, words, seats, session } = table;
-  const flights = useFlights();
-  const { t } = useWords('engine');
   const layout = useLayout();
   const { size, width, twoPane, largeText } = layout;
-  const [reading, setReading] = useState<string | null>(null);
-  const [looking, setLooking] = useState<Seat | null>(null);
-  const [sheet, setSheet] = useState<Sheets>(null);
-
-  // Each event flies once, when it begins; whatever is still in the air lands when the next one begins.
-  const playing = show.frame;
-  // Before it is drawn: what is on its way does not lie at its goal for a moment.
-  useLayoutEffect(() => {
-    if (playing === null) return;
-    flyEvent(playing.event, flights);
-    return () => flights.landAll();
-  }, [playing, flights]);
+  const [reading, setReading] = useOpened<string>(table);
+  const [looking, setLooking] = useOpened<Seat>(table);
+  const [sheet, setSheet] = useOpened<'market' | 'supplies'>(table);
 
   const { snapshot } = show;
-  // Whoever looks back is not asked anything.
-  const decision = table.lookingBack === null ? show.decision : null;
+  const { decision } = table;
   const log = session.log(show.viewer);
-  // What is picked belongs to one question.
   const question = decision === null ? null : `${log.length}/${decision.seat}/${decision.kind}`;
-  const [answer, setAnswer] = useState<{ question: string; picked: Action | null; placing: Placing | null } | null>(
-    null,
-  );
-  const mine = answer !== null && answer.question === question ? answer : null;
-  const hint = table.hint === null || table.hint === 'thinking' ? null : table.hint.choice.action;
-  const pick = (picked: Action | null): void => {
-    if (question !== null) setAnswer({ question, picked, placing: null });
-  };
+  const [mine, setMine] = usePicked<Answer>(table, NO_ANSWER);
+  const hint = table.hinted[0] ?? null;
+  const pick = (picked: Action): void => setMine({ picked, placing: null });
 
   // Whose board lies here: of several people the one who was asked last, until the next one is. Everything of the one
   // before has been shown by then. Each is told, and shown to the others, before anything is asked of them.
   const [last, setTurn] = useState(() => ({ seat: snapshot.asked?.seat ?? session.people[0] ?? 0, from: question }));
   const turn = decision === null || decision.seat === last.seat ? last : { seat: decision.seat, from: question };
   if (turn !== last) setTurn(turn);
-  const several = session.people.length > 1 && show.review === null;
+  const several = session.people.length > 1 && show.mode !== 'review';
   const [begun] = useState(question);
   const handed = several && question !== null && turn.from === question && question !== begun ? question : null;
   const ribbon = useRibbon(handed);
@@ -109,7 +84,7 @@ export function TableScreen({ open }: { open: OpenGame }) {
   const [builtFor, setBuiltFor] = useState<string | null>(null);
   const [opened] = useState(() => snapshot.version);
   const isNew = snapshot.version <= opened + 2 && sinceLast(table, decision?.seat ?? null).length > 1;
-  if (building && builtFor !== question && show.review === null && table.tutorial === null && !ribbon.stands) {
+  if (building && builtFor !== question && show.mode !== 'review' && table.tutorial === null && !ribbon.stands) {
     setBuiltFor(question);
     if (!isNew && (handed === null || ribbon.ms > 0)) setSheet('market');
   }
@@ -121,17 +96,14 @@ export function TableScreen({ open }: { open: OpenGame }) {
   const me = decision?.seat ?? show.viewer ?? turn.seat;
   const player = view.players[me];
   const owner = seats[me];
-  const placing =
-    decision?.kind === 'mayor/place' && player !== undefined ? (mine?.placing ?? placingOf(player)) : null;
-  const setPlacing = (next: Placing): void => {
-    if (question !== null) setAnswer({ question, picked: null, placing: next });
-  };
+  const placing = decision?.kind === 'mayor/place' && player !== undefined ? (mine.placing ?? placingOf(player)) : null;
+  const setPlacing = (placing: Placing): void => setMine({ picked: null, placing });
   const whyNot = (action: Action): string | null => {
     if (decision === null) return null;
     const reason = session.refusal(decision.seat, action);
     return reason === null ? null : words.refusal(reason);
   };
-  const picked = mine?.picked ?? (decision === null ? null : onlyAnswer(decision));
+  const picked = mine.picked ?? (decision === null ? null : onlyAnswer(decision));
   const acting = view.acting;
   const rewarded = acting?.role === 'captain' && captainRewarded(log, acting.taker);
   const loading =
@@ -157,12 +129,9 @@ export function TableScreen({ open }: { open: OpenGame }) {
       : width - 2 * SPACE.m;
   const read = (section: string): void => setReading(section);
   const marketHint =
-    table.hint === null
+    table.hintSays === null
       ? null
-      : {
-          building: hint?.type === 'build' ? hint.building : null,
-          sentence: table.hint === 'thinking' ? t('table.hintThinking') : table.hint.sentence,
-        };
+      : { building: hint?.type === 'build' ? hint.building : null, sentence: table.hintSays };
 
   const myPurse =
     player === undefined || owner === undefined ? null : (

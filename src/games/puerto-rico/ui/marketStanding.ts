@@ -1,4 +1,4 @@
-import type { Offer } from './scenes';
+import type { Offer } from './offers';
 
 /** What a building of the market is to whoever looks at it. */
 export type BuildingStanding = 'mine' | 'can' | 'beyond' | 'closed';

@@ -4,7 +4,7 @@ import { GOODS } from '../rules/goods';
 import { previewRole, type RolePreview } from '../rules/preview';
 import type { RoleCard } from '../rules/roleCards';
 import type { View } from '../rules/view';
-import { sumOf } from './scenes';
+import { sumOf } from './offers';
 
 /** What taking this role would give somebody now, in one line; and spoken, with the doubloons that lie on the card. */
 export function roleText(

@@ -11,7 +11,7 @@ import { rateBands } from '../rules/options';
 import type { Row } from '../rules/state';
 import type { View } from '../rules/view';
 import { place } from './art';
-import type { SantoDomingoFrame } from './scenes';
+import type { SantoDomingoFrame } from './frames';
 
 /** The three rows. While something is carried out, the rows it does not touch step back. */
 export function Board({

@@ -17,7 +17,7 @@ import { looksSame } from '@/ui/useSteady';
 import { CARDS, type Card } from '../rules/cards';
 import type { PlayerView, View } from '../rules/view';
 import { cardIcon, cardKey, place } from './art';
-import { changesOf, type SantoDomingoFrame } from './scenes';
+import { changesOf, type SantoDomingoFrame } from './frames';
 
 /** Everybody's display: points, goods, and what they hold or have on the table. */
 export function Displays({

@@ -10,7 +10,7 @@ import { FONTS, RADIUS, SPACE, useColors } from '@/ui/theme';
 import { useLayout } from '@/ui/useLayout';
 import { cardOf, rateText, type Event } from '../rules/events';
 import { cardIcon, cardKey } from './art';
-import { changesOf, type Change, type SantoDomingoFrame } from './scenes';
+import { changesOf, type Change, type SantoDomingoFrame } from './frames';
 
 /** What is happening, in words, and then old → new for everybody it touches. */
 export function StepPanel({ frame, seats }: { frame: SantoDomingoFrame; seats: readonly TablePlayer[] }) {

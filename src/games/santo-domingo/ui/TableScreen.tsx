@@ -1,16 +1,16 @@
 import { WhileOpen } from '@/ui/overlays/WhileOpen';
 import type { Seat } from '@antilles/engine';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { View as Box } from 'react-native';
 import { useWords } from '@/text';
 import { EventLine, type EventText } from '@/ui/EventLine';
-import { useFlights } from '@/ui/flights/useFlights';
 import { Caption, DockRows } from '@/ui/table/DockRows';
 import { type OpenGame } from '@/ui/table/host';
-import { RecentEvents, TableFrame } from '@/ui/table/TableFrame';
+import { RecentEvents } from '@/ui/table/RecentEvents';
+import { TableFrame } from '@/ui/table/TableFrame';
 import { useGameTable, type GameTable } from '@/ui/table/useGameTable';
 import { WatchControls } from '@/ui/table/WatchControls';
-import { SPACE, useColors } from '@/ui/theme';
+import { SPACE } from '@/ui/theme';
 import { useLayout } from '@/ui/useLayout';
 import type { Ask } from '../rules/asks';
 import { CARD_NAMES, CARDS, TRADER, type Card } from '../rules/cards';
@@ -22,34 +22,24 @@ import { Board } from './Board';
 import { CardsNow } from './CardsNow';
 import { ChooseDock } from './ChooseDock';
 import { Displays } from './Displays';
-import { flyEvent } from './flightsOf';
 import { HeldCards } from './HeldCards';
 import { PlayerSheet } from './PlayerSheet';
 import { Rail } from './Rail';
 import { rulesSections } from './rulesSections';
-import { actorsOf, cardsOnTable, lengthOf, nextOf, type SantoDomingoFrame } from './scenes';
-import { cueOf } from './sounds';
+import { actorsOf, cardsOnTable, type SantoDomingoFrame } from './frames';
+import { nextOf } from './next';
+import { staging } from './staging';
 import { StepPanel } from './StepPanel';
 import { TradeDock } from './TradeDock';
 
 type SantoDomingoTable = GameTable<Action, View, Event, Ask>;
 
 export function TableScreen({ open }: { open: OpenGame }) {
-  const table = useGameTable<Action, View, Event, Ask>(open, 'santo-domingo', lengthOf, cueOf);
+  const table = useGameTable<Action, View, Event, Ask>({ open, game: 'santo-domingo', staging });
   const { show, view, frame, words, seats, session } = table;
-  const colors = useColors();
-  const flights = useFlights();
   const { size } = useLayout();
   const [reading, setReading] = useState<string | null>(null);
   const [display, setDisplay] = useState<Seat | null>(null);
-
-  // Each event flies once, when it begins; whatever is still in the air lands when the next one begins.
-  const playing = show.frame;
-  useEffect(() => {
-    if (playing === null) return;
-    flyEvent(playing, flights, colors);
-    return () => flights.landAll();
-  }, [playing, flights, colors]);
 
   const trading = show.decision?.kind === 'trade';
   const onTable = frame || trading ? cardsOnTable(session.log(show.viewer), frame?.round ?? view.round) : null;
@@ -213,8 +203,8 @@ const cardAfter = (now: number, onTable: readonly (readonly Card[])[]): Card | n
   CARDS.find((card) => card > now && onTable.some((cards) => cards.includes(card))) ?? null;
 
 /** What *Next* leads to, in words: the next thing that happens, or what is asked. */
-function nextText({ session, show, words, seats }: SantoDomingoTable): string {
-  const next = nextOf(session, show);
+function nextText({ session, show, words, seats, lengthOf }: SantoDomingoTable): string {
+  const next = nextOf(session, show, lengthOf);
   switch (next.type) {
     case 'card':
       return words.word('table.next', { what: words.word(cardKey(next.card)) });

@@ -2,15 +2,18 @@
 import { must, play, sameJson, type LogEntry } from '@antilles/engine';
 import { decideAtOnce, see } from '@/bots/bot';
 import { entryOf } from '@/games';
-import { lengthOf as cartagena } from '@/games/cartagena/ui/scenes';
-import { lengthsFor } from '@/games/dominion/ui/scenes';
+
 import { isGameId, PLAYABLE_IDS, type GameId } from '@/games/ids';
-import { lengthOf as puertoRico } from '@/games/puerto-rico/ui/scenes';
-import { lengthOf as santoDomingo } from '@/games/santo-domingo/ui/scenes';
+
+import { staging as cartagena } from '@/games/cartagena/ui/staging';
+import { staging as dominion } from '@/games/dominion/ui/staging';
+import { staging as puertoRico } from '@/games/puerto-rico/ui/staging';
+import { staging as santoDomingo } from '@/games/santo-domingo/ui/staging';
 import { TUTORIALS } from '@/games/tutorials';
-import { createHistory, type LoggedFrame } from '@/session/history';
+import { createHistory } from '@/session/history';
 import { awaited, isAwaited, playedBy, stepIndex, tutored, type AnyTutorial } from '@/session/tutorial';
 import { seatsOf } from '@/tools/sampleGames';
+import { stagedFor, type Staging, type Typed } from '@/ui/table/staging';
 import { RESOURCES } from '@/text/resources';
 
 const ALL = Object.entries(TUTORIALS).map(([id, tutorial]) => {
@@ -25,12 +28,14 @@ const SECONDS_AN_ACTION = 8;
 const SECONDS_A_STEP = 1.5;
 
 /** How long each game shows an event at normal speed, in milliseconds; each is asked about its own events only. */
-const LENGTHS = {
-  'santo-domingo': santoDomingo,
-  'puerto-rico': puertoRico,
-  cartagena,
-  dominion: lengthsFor(seatsOf('Noor', 'Ines: easy')),
-} as unknown as Readonly<Record<GameId, (event: unknown, coming: readonly LoggedFrame<unknown, unknown>[]) => number>>;
+const lengthsOf = <Event extends Typed, View>(staging: Staging<Event, View>) =>
+  stagedFor(staging, seatsOf('Noor', 'Ines: easy')).lengthOf as (event: unknown) => number;
+const LENGTHS: Readonly<Record<GameId, (event: unknown) => number>> = {
+  'santo-domingo': lengthsOf(santoDomingo),
+  'puerto-rico': lengthsOf(puertoRico),
+  cartagena: lengthsOf(cartagena),
+  dominion: lengthsOf(dominion),
+};
 
 function textsOf(id: GameId, language: 'en' | 'nl'): Readonly<Record<string, string>> {
   const words: unknown = RESOURCES[language][id];
@@ -107,7 +112,7 @@ describe.each(ALL)('$id', ({ id, tutorial }) => {
       const lengthOf = LENGTHS[id];
       const seconds =
         (60 * texts.join(' ').split(/\s+/).length) / WORDS_A_MINUTE +
-        watched.reduce((sum, { event }, i) => sum + lengthOf(event, watched.slice(i + 1)), 0) / 1000 +
+        watched.reduce((sum, { event }) => sum + lengthOf(event), 0) / 1000 +
         playedBy(log, 0) * SECONDS_AN_ACTION +
         texts.length * SECONDS_A_STEP;
       expect(seconds).toBeLessThan(5 * 60);

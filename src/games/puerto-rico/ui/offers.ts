@@ -1,64 +1,10 @@
 import type { Decision, Seat } from '@antilles/engine';
-import type { LoggedFrame } from '@/session/session';
 import { BUILDINGS, costOf, isLarge, priceOf, type Building } from '../rules/buildings';
-import type { Event } from '../rules/events';
-import { GOODS, TILES, type Good } from '../rules/goods';
-import type { Action, Placement, Storage } from '../rules/actions';
+import { GOODS, type Good } from '../rules/goods';
 import type { Ask } from '../rules/asks';
+import type { Action, Storage } from '../rules/actions';
 import { CITY_SPACES, MOST_LARGE_BUILDINGS } from '../rules/supplies';
 import type { PlayerView, View } from '../rules/view';
-
-export type PuertoRicoFrame = LoggedFrame<View, Event>;
-
-/** How long each event is shown at normal speed, in milliseconds. Long enough to read; a tap goes on. */
-export function lengthOf(event: Event): number {
-  switch (event.type) {
-    case 'role-taken':
-      return 1300;
-    case 'tile-taken':
-    case 'built':
-    case 'sold':
-      return 1250;
-    case 'produced':
-    case 'loaded':
-    case 'wharf-used':
-      return 1350;
-    case 'colonists-dealt':
-      return 1300;
-    case 'colonists-placed':
-    case 'factory-paid':
-    case 'good-taken':
-    case 'prospected':
-    case 'stored':
-      return 1000;
-    case 'ship-cleared':
-    case 'house-cleared':
-      return 800;
-    case 'end-triggered':
-      return 2200;
-    case 'passed':
-      return 700;
-    case 'plantations-refilled':
-      return 600;
-    case 'game-ended':
-      return 900;
-    case 'stack-reshuffled':
-    case 'ship-refilled':
-    case 'round-ended':
-      return 0;
-  }
-}
-
-/** Whether this happens while ships are loaded, up to the last one that sails. */
-export const isLoading = (event: Event): boolean =>
-  event.type === 'loaded' ||
-  event.type === 'wharf-used' ||
-  event.type === 'stored' ||
-  event.type === 'ship-cleared' ||
-  (event.type === 'passed' && event.role === 'captain');
-
-/** Whom an event is about; null for the table. */
-export const seatOf = (event: Event): Seat | null => ('seat' in event ? event.seat : null);
 
 export const sumOf = (goods: Readonly<Record<Good, number>>): number =>
   GOODS.reduce((sum, good) => sum + goods[good], 0);
@@ -117,16 +63,6 @@ export function spoils(goods: Readonly<Record<Good, number>>, kinds: number): nu
   return Math.max(0, rest - 1);
 }
 
-/** Whether the taker has loaded in the captain phase that is going on. */
-export function captainRewarded(log: readonly { readonly event: Event }[], taker: Seat): boolean {
-  for (let i = log.length - 1; i >= 0; i--) {
-    const event = log[i]?.event;
-    if (event === undefined || event.type === 'role-taken') return false;
-    if ((event.type === 'loaded' || event.type === 'wharf-used') && event.seat === taker) return true;
-  }
-  return false;
-}
-
 /** What a building would cost somebody now, and what is in the way: `reason` before money, then how much is missing. */
 export interface Offer {
   readonly cost: number;
@@ -181,70 +117,3 @@ export function onlyAnswer({ kind, actions }: Decision<Action, Ask>): Action | n
   const answers = kind === 'craftsman/privilege' ? actions.filter(({ type }) => type !== 'pass') : actions;
   return answers.length === 1 ? (answers[0] ?? null) : null;
 }
-
-/** Colonists by kind of tile and by building, as somebody is placing them. */
-export type Placing = Pick<Placement, 'manned' | 'crew'>;
-
-export const placingOf = (player: PlayerView): Placing => ({
-  manned: TILES.map((tile) => player.island.filter((on) => on.tile === tile && on.manned).length),
-  crew: player.city.map(({ colonists }) => colonists),
-});
-
-const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);
-
-/** Who still waits in San Juan, and how many of those must be given a circle. */
-export function stillToPlace(player: PlayerView, { manned, crew }: Placing): { waiting: number; toPlace: number } {
-  const placed = sum(manned) + sum(crew);
-  const waiting = player.colonists - placed;
-  return { waiting, toPlace: Math.min(player.colonists, player.circles) - placed };
-}
-
-/** A tap on a tile of this kind: its colonist comes or goes. */
-export function toggleTile(player: PlayerView, placing: Placing, kind: number, manned: boolean): Placing {
-  if (!manned && stillToPlace(player, placing).waiting <= 0) return placing;
-  return { ...placing, manned: placing.manned.map((count, i) => (i === kind ? count + (manned ? -1 : 1) : count)) };
-}
-
-/** A tap on a building: one colonist more; when it is full or nobody waits, all of them go back. */
-export function tapBuilding(player: PlayerView, placing: Placing, slot: number): Placing {
-  const { building } = player.city[slot] ?? {};
-  if (building === undefined) return placing;
-  const here = placing.crew[slot] ?? 0;
-  const full = here >= BUILDINGS[building].circles || stillToPlace(player, placing).waiting <= 0;
-  return { ...placing, crew: placing.crew.map((count, i) => (i === slot ? (full ? 0 : count + 1) : count)) };
-}
-
-/** Where a colonist can be taken from or put. */
-export type Spot =
-  | { readonly at: 'tile'; readonly kind: number }
-  | { readonly at: 'building'; readonly slot: number }
-  | { readonly at: 'san-juan' };
-
-/** Carries one colonist from here to there; or why that cannot be, as a key of the texts. */
-export function carryColonist(player: PlayerView, placing: Placing, from: Spot, to: Spot): Placing | string {
-  const count = (spot: Spot): number =>
-    spot.at === 'tile'
-      ? (placing.manned[spot.kind] ?? 0)
-      : spot.at === 'building'
-        ? (placing.crew[spot.slot] ?? 0)
-        : stillToPlace(player, placing).waiting;
-  const room = (spot: Spot): number =>
-    spot.at === 'tile'
-      ? player.island.filter(({ tile }) => tile === TILES[spot.kind]).length
-      : spot.at === 'building'
-        ? (player.city[spot.slot]?.circles ?? 0)
-        : Infinity;
-  if (count(from) <= 0) return 'ui.nobodyThere';
-  if (sameSpot(from, to)) return placing;
-  if (count(to) >= room(to)) return 'ui.spotFull';
-  const after = (spot: Spot, change: number, { manned, crew }: Placing): Placing => ({
-    manned: spot.at === 'tile' ? manned.map((n, i) => (i === spot.kind ? n + change : n)) : manned,
-    crew: spot.at === 'building' ? crew.map((n, i) => (i === spot.slot ? n + change : n)) : crew,
-  });
-  return after(to, 1, after(from, -1, placing));
-}
-
-const sameSpot = (a: Spot, b: Spot): boolean =>
-  a.at === b.at &&
-  (a.at !== 'tile' || b.at !== 'tile' || a.kind === b.kind) &&
-  (a.at !== 'building' || b.at !== 'building' || a.slot === b.slot);

@@ -1,9 +1,12 @@
 import { must } from '@antilles/engine';
 import { santoDomingoEntry } from '@/games/santo-domingo';
 import type { Card } from '@/games/santo-domingo/rules/cards';
-import { actorsOf, lengthOf, nextOf } from '@/games/santo-domingo/ui/scenes';
+import { actorsOf } from '@/games/santo-domingo/ui/frames';
+import { nextOf } from '@/games/santo-domingo/ui/next';
+import { staging } from '@/games/santo-domingo/ui/staging';
 import { newSession } from '@/session/session';
 import { createDirector } from '@/ui/table/director';
+import { stagedFor } from '@/ui/table/staging';
 import { createStage } from '@/ui/table/stage';
 
 beforeEach(() => jest.useFakeTimers());
@@ -24,6 +27,7 @@ function round(mine: readonly Card[], theirs: readonly Card[]) {
     undoRule: 'until-revealed',
     tools: { now: () => 0, breathe: () => Promise.resolve(), rest: stage.rest, save: () => undefined, luck: () => 1 },
   });
+  const { lengthOf } = stagedFor(staging, session.seats);
   const director = createDirector(session, stage, lengthOf);
   director.follow();
   session.submit(1, { type: 'choose', cards: theirs });
@@ -32,7 +36,7 @@ function round(mine: readonly Card[], theirs: readonly Card[]) {
   const toTheQuestion = (): readonly string[] => {
     const seen: string[] = [];
     for (let { frame } = director.show(); frame !== null; { frame } = director.show()) {
-      const next = nextOf(session, director.show());
+      const next = nextOf(session, director.show(), lengthOf);
       const what =
         next.type === 'card' ? `card ${next.card}` : next.type === 'trade' ? `trade ${next.seat}` : next.type;
       seen.push(`${frame.event.type} → ${what}`);

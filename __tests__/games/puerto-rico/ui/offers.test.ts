@@ -1,15 +1,6 @@
 import { puertoRico } from '@/games/puerto-rico/rules/game';
-import {
-  carryColonist,
-  loadingOf,
-  onlyAnswer,
-  placingOf,
-  saleOf,
-  spoils,
-  stillToPlace,
-  tapBuilding,
-  toggleTile,
-} from '@/games/puerto-rico/ui/scenes';
+import { loadingOf, onlyAnswer, saleOf, spoils } from '@/games/puerto-rico/ui/offers';
+import { carryColonist, placingOf, stillToPlace, tapBuilding, toggleTile } from '@/games/puerto-rico/ui/placing';
 import { standingOf } from '@/games/puerto-rico/ui/marketStanding';
 import { sumText } from '@/games/puerto-rico/ui/prices';
 import { aTable } from '../aTable';

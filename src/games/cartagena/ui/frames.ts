@@ -1,0 +1,10 @@
+import type { Seat } from '@antilles/engine';
+import type { LoggedFrame } from '@/session/session';
+import type { CartagenaEvent } from '../rules/events';
+import type { CartagenaView } from '../rules/view';
+
+export type CartagenaFrame = LoggedFrame<CartagenaView, CartagenaEvent>;
+
+/** Who acts in an event; null when nobody does. */
+export const actorOf = (event: CartagenaEvent): Seat | null =>
+  'seat' in event ? event.seat : 'by' in event ? event.by : null;

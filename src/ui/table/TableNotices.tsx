@@ -1,0 +1,161 @@
+import { useState, type ReactNode } from 'react';
+import { reportedGame } from '@/session/report';
+import { useWords } from '@/text';
+import { useSettings } from '../settings';
+import { useGoHome, useGoOn } from '../setup/gameRoutes';
+import { useGameServices } from '../setup/services';
+import { tutorialMark } from '../setup/useTutorialOffer';
+import type { Accent } from '../theme';
+import { Notice } from './Notice';
+import { ReviewPanel } from './ReviewPanel';
+import { SinceNotice } from './SinceNotice';
+import { sinceInShort, sinceLast } from './SinceSheet';
+import { TroubleNotice } from './TroubleNotice';
+import { TutorialPanel } from './TutorialPanel';
+import type { GameTable } from './useGameTable';
+import { useReport } from './useReport';
+import { useSinceRead } from './useSinceRead';
+
+interface Noticing<Action, View, Event> {
+  readonly table: GameTable<Action, View, Event>;
+}
+
+/** Everything a table has to say above its dock, whatever it plays, shows or judges. */
+export function TableNotices<Action, View, Event>({
+  table,
+  accent,
+  onSince,
+}: Noticing<Action, View, Event> & {
+  accent: Accent;
+  /** Somebody wants to read what happened since their last turn. */
+  onSince: () => void;
+}) {
+  const { t } = useWords('engine');
+  const saving = table.saveFailed ? (
+    <Notice icon="warning" text={t('table.notSaved')} action={t('table.retry')} onPress={table.retrySaving} />
+  ) : null;
+  switch (table.show.mode) {
+    case 'replay':
+      return saving;
+    case 'review':
+      return (
+        <>
+          {saving}
+          <ReviewPanel table={table} />
+        </>
+      );
+    case 'play':
+      return (
+        <>
+          <Trouble table={table} />
+          {saving}
+          <LookingBack table={table}>
+            <Tutoring table={table} accent={accent} />
+            <HintNotice table={table} />
+          </LookingBack>
+          <Missed table={table} onSince={onSince} />
+        </>
+      );
+  }
+}
+
+/** What broke: the rules, a bot, or a hint. */
+function Trouble<Action, View, Event>({ table }: Noticing<Action, View, Event>) {
+  const { t } = useWords('engine');
+  const goHome = useGoHome();
+  const report = useReport();
+  const { session, seats, show, hintFailure } = table;
+  const { trouble } = show.snapshot;
+  const close = (onPress: () => void) => ({ label: t('kit.close'), onPress });
+  return (
+    <>
+      {trouble === null ? null : (
+        <TroubleNotice
+          text={t(`trouble.${trouble.kind}`, { name: seats[trouble.seat]?.name ?? '' })}
+          quiet={trouble.kind === 'bot'}
+          onCopy={() => report(trouble.kind, trouble.error, reportedGame(session))}
+          onwards={
+            isStuck(table) ? { label: t('trouble.home'), onPress: goHome } : close(() => session.putTroubleAway())
+          }
+        />
+      )}
+      {hintFailure === null ? null : (
+        <TroubleNotice
+          quiet
+          text={t('table.hintFailed')}
+          onCopy={() => report('hint', hintFailure.error, reportedGame(session))}
+          onwards={close(table.dismissHint)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Nobody can go on: no dock that would wait for a bot. */
+export const isStuck = <Action, View, Event>({ show }: GameTable<Action, View, Event>): boolean =>
+  show.snapshot.trouble?.kind === 'stopped' && show.decision === null && show.passTo === null;
+
+/** That somebody looks back at a moment of the log; what is said of the present waits until they return. */
+function LookingBack<Action, View, Event>({
+  table,
+  children,
+}: Noticing<Action, View, Event> & { children: ReactNode }) {
+  const { t } = useWords('engine');
+  if (table.lookingBack === null) return children;
+  return (
+    <Notice
+      icon="history"
+      text={t('table.lookingBack')}
+      action={t('table.return')}
+      onPress={() => table.lookBack(null)}
+    />
+  );
+}
+
+/** What the tutorial says, once what it brought about has been shown. */
+function Tutoring<Action, View, Event>({ table, accent }: Noticing<Action, View, Event> & { accent: Accent }) {
+  const goOn = useGoOn();
+  const { tutorials, remember } = useGameServices();
+  if (table.tutorial === null || table.show.frame !== null) return null;
+  const leave = (): void => {
+    remember((all) => ({ ...all, presets: { ...all.presets, [tutorialMark(accent)]: 'done' } }));
+    // It is left in any case; what could not be deleted can still be continued, or deleted, from Home.
+    void tutorials.end(accent).finally(() => goOn('Setup', undefined));
+  };
+  return (
+    <TutorialPanel
+      now={table.tutorial}
+      sentence={table.words.word(`tutorial.${table.tutorial.text}`)}
+      onLeave={leave}
+    />
+  );
+}
+
+function HintNotice<Action, View, Event>({ table }: Noticing<Action, View, Event>) {
+  const { t } = useWords('engine');
+  if (table.hintSays === null || table.tutorial !== null) return null;
+  return <Notice icon="hint" text={table.hintSays} action={t('kit.close')} onPress={table.dismissHint} />;
+}
+
+/** Whoever could not watch the others (the game was opened just now, or nothing moves) may read what they did. */
+function Missed<Action, View, Event>({ table, onSince }: Noticing<Action, View, Event> & { onSince: () => void }) {
+  const { session, show, tutorial, hint, lookingBack } = table;
+  const { settings } = useSettings();
+  const mine = show.decision?.seat ?? null;
+  const since = sinceLast(table, mine);
+  const [opened] = useState(() => session.snapshot().version);
+  const { isRead, markRead } = useSinceRead(session.id, since[0]?.at ?? -1);
+  const unseen = settings.speed === 'off' || show.snapshot.version <= opened + 2;
+  if (tutorial !== null || hint !== null || lookingBack !== null) return null;
+  if (since.length < 2 || isRead || !unseen) return null;
+  return (
+    <SinceNotice
+      {...sinceInShort(table, since, mine)}
+      onRead={() => {
+        markRead();
+        onSince();
+      }}
+      onClose={markRead}
+    />
+  );
+}

@@ -1,12 +1,12 @@
 import type { AnyEntry } from '@/games/entry';
 import { isPlayable, type PlayableId } from '@/games/ids';
 import { TUTORIALS } from '@/games/tutorials';
-import { createSaver } from '@/session/saver';
+import { createSaver } from '@/storage/saver';
 import type { Reported } from '@/session/report';
 import { newSession, resumeSession, type AnySession, type SessionTools } from '@/session/session';
 import { tutored } from '@/session/tutorial';
 import { whatIf, type WhatIf } from '@/session/whatIf';
-import type { Save, UndoRule } from '@/storage/saveFile';
+import type { Save, UndoRule } from '@/session/record';
 import { SEAT_COLOURS, type TablePlayer } from '@/session/seats';
 import type { Claim, ClaimManner } from '@/ui/claim';
 import { BOT_NAMES } from '@/ui/setup/seats';

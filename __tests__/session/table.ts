@@ -1,6 +1,7 @@
 import type { HasRng } from '@antilles/engine';
 import { newSession, resumeSession, type Playable, type Session, type SessionTools } from '@/session/session';
-import { parseSave, writeSave, type Save, type UndoRule } from '@/storage/saveFile';
+import type { Save, UndoRule } from '@/session/record';
+import { parseSave, writeSave } from '@/storage/saveFile';
 import { SEAT_COLOURS, type TablePlayer } from '@/session/seats';
 
 /** Lets every promise that is ready go on. */

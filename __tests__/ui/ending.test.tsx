@@ -3,7 +3,7 @@ import { dominionEntry } from '@/games/dominion';
 import { BUY, END_PHASE } from '@/games/dominion/rules/actions';
 import type { Event } from '@/games/dominion/rules/events';
 import { newSession, resumeSession } from '@/session/session';
-import type { Save, UndoRule } from '@/storage/saveFile';
+import type { Save, UndoRule } from '@/session/record';
 import { createDirector, GRACE_MS } from '@/ui/table/director';
 import { createStage } from '@/ui/table/stage';
 

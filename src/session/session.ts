@@ -14,8 +14,8 @@ import {
 } from '@antilles/engine';
 import { see, type Bot, type Choice, type Level } from '@/bots/bot';
 import type { Weigh } from '@/bots/weigh';
-import type { Branch, HintMark, Save, TakenOver, UndoRule } from '@/storage/saveFile';
-import type { TablePlayer } from '@/session/seats';
+import type { Branch, HintMark, Save, UndoRule } from './record';
+import type { TablePlayer } from './seats';
 import { createHistory, type History, type LoggedFrame, type Origin } from './history';
 import { judged, type Judgement, type ReviewMoment } from './review';
 import { isNewer, optionsOf, soundState, type Judge } from './sound';
@@ -343,7 +343,7 @@ const seatRefusal = (game: { readonly seats: { readonly min: number; readonly ma
 /** What a session starts from, new or saved. */
 interface Start<Action> {
   readonly identity: Pick<Save, 'format' | 'id' | 'game' | 'rulesVersion' | 'startedAt' | 'options' | 'seats' | 'seed'>;
-  readonly since: TakenOver | undefined;
+  readonly since: Save['since'];
   readonly undoRule: UndoRule;
   readonly savedAt: number;
   readonly looked: readonly number[];

@@ -1,5 +1,5 @@
 import { luckFrom, type Game, type HasRng, type LogEntry, type Seat } from '@antilles/engine';
-import type { Save } from '@/storage/saveFile';
+import type { Save } from './record';
 import { createHistory, type History } from './history';
 
 /** Why no new game can begin at a moment of another one. */

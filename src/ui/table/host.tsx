@@ -1,5 +1,5 @@
 import { createContext, useCallback, useContext, useEffect, useState } from 'react';
-import type { Saver } from '@/session/saver';
+import type { Saver } from '@/storage/saver';
 import type { Reported } from '@/session/report';
 import type { AnySession } from '@/session/session';
 import type { AnyTutorial } from '@/session/tutorial';

@@ -278,13 +278,36 @@ describe('what happened since you last looked', () => {
     expect(again.log(null)).toEqual(session.log(null));
   });
 
-  test('looking is saved', () => {
+  test('looking that takes an undo away is saved at once', () => {
     const { session, tools } = aTable(walkEntry, ['person', 'person']);
     session.submit(0, STEP);
     const count = tools.saves.length;
     session.looked(1);
+    expect(session.snapshot().undo).toBe('passed');
     expect(tools.saves).toHaveLength(count + 1);
     expect(tools.saves.at(-1)?.looked).toEqual([0, 1]);
+  });
+
+  test('looking is saved with the next action, or on leaving', () => {
+    const { session, tools } = aTable(walkEntry, ['person', 'easy']);
+    session.submit(0, STEP);
+    const count = tools.saves.length;
+    session.looked(0);
+    expect(session.toSave().looked).toEqual([1, 0]);
+    expect(tools.saves).toHaveLength(count);
+    // A kill now costs nothing but seeing it once more.
+    expect(resumed(walkEntry, must(tools.saves.at(-1), 'a save')).session.unseen(0)).toHaveLength(1);
+    session.submit(0, STEP);
+    expect(tools.saves.slice(count).map(({ looked }) => looked)).toEqual([[1, 0]]);
+    session.looked(0);
+    session.stop();
+    expect(tools.saves.slice(count).map(({ looked }) => looked)).toEqual([
+      [1, 0],
+      [2, 0],
+    ]);
+    // Leaving twice, or having seen nothing new, writes nothing.
+    session.stop();
+    expect(tools.saves).toHaveLength(count + 2);
   });
 
   test('somebody who sees only what is public has their own mark, which is not saved', () => {
@@ -613,12 +636,12 @@ describe("bots' turns", () => {
 
   test('begin only when the animations rest', async () => {
     const tools = testTools();
-    tools.animate();
     const { session } = aTable(walkEntry, ['easy', 'person'], { tools });
+    session.setBusy(true);
     await settle();
     expect(session.snapshot()).toMatchObject({ thinking: null, asked: null });
     expect(session.toSave().log).toHaveLength(0);
-    tools.endAnimation();
+    session.setBusy(false);
     await settle();
     expect(session.snapshot().asked?.seat).toBe(1);
   });

@@ -16,14 +16,10 @@ export interface TestTools extends SessionTools {
   /** While set, `breathe` waits until it is let go. */
   hold(): void;
   letGo(): void;
-  /** While set, the animations do not rest. */
-  animate(): void;
-  endAnimation(): void;
 }
 
 export function testTools(luck: () => number = () => 1): TestTools {
   let held: (() => void)[] | null = null;
-  let animating: (() => void)[] | null = null;
   const tools: TestTools = {
     time: 1_000_000,
     breaths: 0,
@@ -34,7 +30,6 @@ export function testTools(luck: () => number = () => 1): TestTools {
       tools.breaths++;
       return held === null ? Promise.resolve() : new Promise((resolve) => held?.push(resolve));
     },
-    rest: () => (animating === null ? Promise.resolve() : new Promise((resolve) => animating?.push(resolve))),
     save(save) {
       // Whatever a session saves can be read again.
       const parsed = parseSave(writeSave(save));
@@ -47,12 +42,6 @@ export function testTools(luck: () => number = () => 1): TestTools {
     letGo() {
       const waiting = held ?? [];
       held = null;
-      for (const resolve of waiting) resolve();
-    },
-    animate: () => void (animating = []),
-    endAnimation() {
-      const waiting = animating ?? [];
-      animating = null;
       for (const resolve of waiting) resolve();
     },
   };

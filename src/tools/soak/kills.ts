@@ -110,7 +110,6 @@ function aNewGame(luck: HasRng, n: number): Save {
 const tools = (save: (save: Save) => void): SessionTools => ({
   now: () => 0,
   breathe: tick,
-  rest: () => Promise.resolve(),
   save,
   luck: () => 1,
 });

@@ -4,14 +4,12 @@ import type { Card } from '@/games/santo-domingo/rules/cards';
 import { actorsOf, lengthOf, nextOf } from '@/games/santo-domingo/ui/scenes';
 import { newSession } from '@/session/session';
 import { createDirector } from '@/ui/table/director';
-import { createStage } from '@/ui/table/stage';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 /** One person against one bot, whose cards are chosen for it. */
 function round(mine: readonly Card[], theirs: readonly Card[]) {
-  const stage = createStage();
   const session = newSession({
     entry: santoDomingoEntry,
     seats: [
@@ -22,9 +20,9 @@ function round(mine: readonly Card[], theirs: readonly Card[]) {
     seed: 1,
     id: 'test',
     undoRule: 'until-revealed',
-    tools: { now: () => 0, breathe: () => Promise.resolve(), rest: stage.rest, save: () => undefined, luck: () => 1 },
+    tools: { now: () => 0, breathe: () => Promise.resolve(), save: () => undefined, luck: () => 1 },
   });
-  const director = createDirector(session, stage, lengthOf);
+  const director = createDirector(session, lengthOf);
   director.follow();
   session.submit(1, { type: 'choose', cards: theirs });
   director.submit({ type: 'choose', cards: mine });

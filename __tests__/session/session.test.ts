@@ -926,6 +926,62 @@ describe('saving', () => {
   });
 });
 
+describe('the end', () => {
+  /** Somebody about to walk to the end, and what is told of it. */
+  const walked = () => {
+    const tools = testTools();
+    const told: (number | null)[] = [];
+    tools.ended = (save, outcome) => void told.push(outcome && save.log.length);
+    const { session } = aTable(walkEntry, ['person'], { tools });
+    for (let i = 0; i < 9; i++) session.submit(0, STEP);
+    expect(told).toEqual([]);
+    return { session, tools, told };
+  };
+
+  test('is told once it is saved, and so is that it was taken back', () => {
+    const { session, tools, told } = walked();
+    tools.ended = (save, outcome) => {
+      expect(tools.saves.at(-1)).toEqual(save);
+      told.push(outcome && save.log.length);
+    };
+    session.submit(0, STEP);
+    expect(told).toEqual([10]);
+    session.looked(0);
+    session.undo();
+    expect(told).toEqual([10, null]);
+    session.redo();
+    expect(told).toEqual([10, null, 10]);
+  });
+
+  test('is not told as long as it is held back: taken back then, it never was one', () => {
+    const { session, told } = walked();
+    const stop = session.subscribe(() => session.snapshot().outcome && session.holdBack(9));
+    session.submit(0, STEP);
+    stop();
+    expect(session.snapshot().outcome).not.toBeNull();
+    session.undo();
+    expect(told).toEqual([]);
+    session.submit(0, STEP);
+    expect(told).toEqual([10]);
+    session.holdBack(9);
+    session.holdBack(null);
+    expect(told.at(-1)).toBe(10);
+  });
+
+  test('that was there when the game was opened is told only when it is taken back', () => {
+    const { session } = walked();
+    session.submit(0, STEP);
+    const tools = testTools();
+    const told: (number | null)[] = [];
+    tools.ended = (save, outcome) => void told.push(outcome && save.log.length);
+    const again = resumed(walkEntry, session.toSave(), tools).session;
+    again.stop();
+    expect(told).toEqual([]);
+    again.undo();
+    expect(told).toEqual([null]);
+  });
+});
+
 describe('resume', () => {
   const played = async () => {
     const { session } = aTable(bidsEntry, ['person', 'easy', 'person']);

@@ -26,15 +26,11 @@ module.exports = {
 
     only('engine-imports-nothing', engine, [engine]),
     only('bots-import-engine', bots, [engine, bots]),
-    only('session-imports', '^src/session/', [
-      engine,
-      bots,
-      '^src/session/',
-      '^src/storage/(saveFile|elsewhere)\\.ts$',
-    ]),
+    // A session knows no device: what is kept of a game is its own record, and others write it down.
+    only('session-imports', '^src/session/', [engine, bots, '^src/session/', `${packages}zod/`]),
     only('storage-formats', '^src/storage/(?!store\\.ts|device/|archive\\.ts|move\\.ts)', [
       engine,
-      '^src/session/seats\\.ts$',
+      '^src/session/(record|ceilings|seats|signal)\\.ts$',
       '^src/storage/(?!store\\.ts|device/|archive\\.ts|move\\.ts)',
       `${packages}(zod|fflate)/`,
     ]),

@@ -1,4 +1,4 @@
-import type { Saver } from '@/session/saver';
+import type { Saver } from '@/storage/saver';
 import type { Claim, ClaimManner } from '@/ui/claim';
 import { hold } from './windows';
 

@@ -1,3 +1,4 @@
+import type { Outcome } from '@antilles/engine';
 import { z } from 'zod';
 import type { AnyEntry } from '@/games/entry';
 import { GAME_IDS, isPlayable, PLAYABLE_IDS } from '@/games/ids';
@@ -70,22 +71,19 @@ export const noteStart = (game: string, date: string, saveId: string): Promise<v
     attempts.some((each) => each.date === date) ? attempts : [...attempts, { date, saveId, score: null }],
   );
 
-/** Scores an attempt when its game is over; the first score stays, whatever is taken back and played again later. */
-export function noteEnd(save: Save): void {
-  const { daily, game: id, seats } = save;
-  if (daily === undefined || !isPlayable(id)) return;
-  // Only a game that is being played is told here.
-  const { game } = loadedEntry(id);
-  const outcome = game.outcome(save.state as Parameters<typeof game.outcome>[0]);
-  if (outcome === null) return;
+/** Scores an attempt whose game came to an end; the first end that stood counts, whatever is played again later. */
+export async function noteEnd(
+  { id, daily, game, seats, hints = [] }: Pick<Save, 'id' | 'daily' | 'game' | 'seats' | 'hints'>,
+  outcome: Outcome,
+): Promise<void> {
+  if (daily === undefined) return;
   const seat = seats.findIndex(({ bot }) => bot === null);
   const score = {
     points: outcome.scores[seat]?.total ?? 0,
     place: outcome.places[seat] ?? seats.length,
-    hints: save.hints?.length ?? 0,
+    hints: hints.length,
   };
-  // What the device would not keep is noted again with the next save, or when the game is opened again.
-  void changeAttempts(id, (attempts) =>
-    attempts.map((each) => (each.saveId === save.id && each.score === null ? { ...each, score } : each)),
-  ).catch(() => undefined);
+  await changeAttempts(game, (attempts) =>
+    attempts.map((each) => (each.saveId === id && each.score === null ? { ...each, score } : each)),
+  );
 }

@@ -3,21 +3,21 @@ import { isPlayable, type PlayableId } from '@/games/ids';
 import { TUTORIALS } from '@/games/tutorials';
 import { playIdOf } from '@/history/play';
 import { createPlayClock, NO_CLOCK, type PlayClock } from '@/history/playClock';
-import { createSaver } from '@/session/saver';
+import { createSaver } from '@/storage/saver';
 import type { Reported } from '@/session/report';
-import { newSession, resumeSession, type AnySession, type SessionTools } from '@/session/session';
+import { newSession, resumeSession, type SessionTools } from '@/session/session';
 import { tutored } from '@/session/tutorial';
 import { whatIf, type WhatIf } from '@/session/whatIf';
-import type { Save, UndoRule } from '@/storage/saveFile';
+import type { Save, UndoRule } from '@/session/record';
 import { SEAT_COLOURS, type TablePlayer } from '@/session/seats';
 import type { Claim, ClaimManner } from '@/ui/claim';
 import { BOT_NAMES } from '@/ui/setup/seats';
 import type { NewGame } from '@/ui/setup/services';
 import type { Opened, OpenGame, SessionHost } from '@/ui/table/host';
-import { createStage, type Stage } from '@/ui/table/stage';
 import { breathe } from './breathe';
 import { claimOf, LOOKING } from './claims';
 import { plays, profilesStore, saves } from './device';
+import { createEndings } from './endings';
 import { loadRecorder } from './history/loadRecorder';
 import { dealOfDay, noteEnd, noteStart, today } from './deals';
 import { loadEntry } from './loadGame';
@@ -34,49 +34,40 @@ export const reportedSave = ({ game }: Pick<AnyEntry, 'game'>, save: Save): Repo
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/**
- * One saver for all games: what one game could not write yet must not be lost when another is opened. Only what is on
- * the device counts for the history: what another window has overtaken never happened.
- */
-const saver = createSaver(async (save) => {
-  await saves.write(save);
-  following = following.then(() => follow(save)).catch(later);
-  noteEnd(save);
-}, pause);
+/** One saver for all games: what one game could not write yet must not be lost when another is opened. */
+const saver = createSaver(saves.write, pause);
 
-/** Games that came to their end while the app was running. */
-const ended = new Set<string>();
+const endings = createEndings(
+  saver,
+  async (save, outcome) => {
+    const recordGame = await loadRecorder();
+    await Promise.all([recordGame(save, plays, profilesStore.read), noteEnd(save, outcome)]);
+  },
+  (id) => plays.remove(playIdOf(id)),
+);
 
-/** Keeps the history true to a game that was just saved: its end is recorded, an end that was taken back is not. */
-async function follow(save: Save): Promise<void> {
-  const recordGame = await loadRecorder();
-  if (await recordGame(save, plays, profilesStore.read)) {
-    ended.add(save.id);
-  } else if (ended.delete(save.id)) {
-    await plays.remove(playIdOf(save.id));
-  }
-}
-
-/** One save after the other, so that an end and its taking back stay in order. */
-let following: Promise<void> = Promise.resolve();
-
-/** What cannot be recorded now is recorded when Home looks through the saves. */
-const later = (): void => undefined;
-
-const tools = (stage: Stage, clock: PlayClock, claim: Pick<Claim, 'isLost'>): SessionTools => ({
+const tools = (clock: PlayClock, claim: Pick<Claim, 'isLost'>): SessionTools => ({
   now: () => Date.now(),
   breathe,
-  rest: () => stage.rest(),
-  save: (bare) => {
+  save(bare) {
     if (!claim.isLost()) saver.queue({ ...bare, ...clock.tick() });
+  },
+  ended(bare, outcome) {
+    if (!claim.isLost()) endings.note({ ...bare, ...clock.tick() }, outcome);
   },
   luck: newSeed,
   // A broken bot or rule must be seen by whoever develops it; the game itself goes on or says so.
   report: (error) => console.error(error),
 });
 
-/** The game that was opened last: newer than the device, as long as the device refuses to write. */
-let latest: OpenGame | null = null;
+/** The game that was opened last to be played: newer than the device, as long as the device refuses to write. */
+const latest = {
+  open: null as OpenGame | null,
+  is: (saveId: string): boolean => latest.open?.session.id === saveId,
+  forget(saveId: string): void {
+    if (latest.is(saveId)) latest.open = null;
+  },
+};
 
 /** The one save of a game's tutorial. */
 export const tutorialId = (game: string): string => `tutorial-${game}`;
@@ -86,10 +77,9 @@ const holdOf = (saveId: string): string => `antilles/save/${saveId}`;
 
 /** What was played here and is not saved no longer counts. */
 async function letGo(saveId: string): Promise<void> {
-  if (latest?.session.id === saveId) {
-    latest.session.stop();
-    latest = null;
-  }
+  if (latest.is(saveId)) latest.open?.session.stop();
+  latest.forget(saveId);
+  endings.forget(saveId);
   await saver.forget(saveId);
 }
 
@@ -111,8 +101,8 @@ async function openAs(game: string, saveId: string, manner: ClaimManner, claim: 
   // Taking over begins with what the other window left, and so does going on after it was overtaken.
   if (manner === 'take' || saver.isOvertaken(saveId)) await letGo(saveId);
   await saver.flush();
-  if (saver.status() === 'failed' && latest?.session.id === saveId && latest.session.game.id === game) {
-    return { ok: true, open: { ...latest, claim } };
+  if (saver.status() === 'failed' && latest.is(saveId) && latest.open?.session.game.id === game) {
+    return { ok: true, open: { ...latest.open, claim } };
   }
   const playing = manner !== 'look';
   const stored = await (playing ? saves.open(saveId) : saves.read(saveId));
@@ -122,13 +112,11 @@ async function openAs(game: string, saveId: string, manner: ClaimManner, claim: 
   if (!isPlayable(save.game)) return { ok: false, problem: 'unknown-game' };
   if (save.game !== game) return { ok: false, problem: 'other-game' };
   const known = await loadEntry(save.game);
-  const stage = createStage();
   const clock = createPlayClock(save, () => Date.now());
   const tutorial = saveId === tutorialId(save.game) ? TUTORIALS[save.game] : undefined;
-  let session: AnySession | null = null;
-  const entry = tutorial === undefined ? known : tutored(known, tutorial, () => session?.toSave().log ?? []);
+  const entry = tutorial === undefined ? known : tutored(known, tutorial);
   // Whoever only looks writes nothing.
-  const resumed = resumeSession({ entry, save, tools: tools(stage, clock, playing ? claim : LOOKING) });
+  const resumed = resumeSession({ entry, save, tools: tools(clock, playing ? claim : LOOKING) });
   if (!resumed.ok) {
     if (resumed.problem !== 'rules-failed') return { ok: false, problem: resumed.problem };
     console.error(resumed.error);
@@ -138,10 +126,12 @@ async function openAs(game: string, saveId: string, manner: ClaimManner, claim: 
       failure: { error: resumed.error, reported: reportedSave(entry, save) },
     };
   }
-  session = resumed.session;
-  noteEnd(session.toSave());
-  const open = { session, saver, stage, tutorial };
-  if (playing) latest = open;
+  const { session } = resumed;
+  const { outcome } = session.snapshot();
+  // Killed at its very end, a deal of the day may have no score yet. What the device will not keep waits for the next time.
+  if (outcome !== null) void noteEnd(save, outcome).catch(() => undefined);
+  const open = { session, saver, tutorial };
+  if (playing) latest.open = open;
   return { ok: true, open: { ...open, claim } };
 }
 
@@ -161,7 +151,7 @@ export async function beginGame(
     undoRule: undoRule ?? usualUndo,
     daily,
     // Its first save is written below, where a failure can be told.
-    tools: tools(createStage(), NO_CLOCK, LOOKING),
+    tools: tools(NO_CLOCK, LOOKING),
   });
   const save = session.toSave();
   await saves.write(save);
@@ -203,7 +193,7 @@ export async function branchOff(saveId: string, at: number): Promise<WhatIf> {
 /** What is on the device, once the last moves are there too. */
 export async function markSaves(): ReturnType<typeof saves.marks> {
   await saver.flush();
-  await following;
+  await endings.done();
   return saves.marks();
 }
 
@@ -212,7 +202,7 @@ export async function markSaves(): ReturnType<typeof saves.marks> {
  * its replay.
  */
 export async function retire(save: Save): Promise<void> {
-  if (latest?.session.id === save.id) return;
+  if (latest.is(save.id)) return;
   const held = await hold(holdOf(save.id), 'ask');
   // Whoever sits at it in another window may still take the end back.
   if (held === null) return;
@@ -231,8 +221,9 @@ export const flushSaves = (): Promise<void> => saver.flush();
 
 /** Removes a game for good; nothing that still waits to be written brings it back. */
 export async function deleteSave(id: string): Promise<void> {
+  endings.forget(id);
   await saver.forget(id);
-  if (latest?.session.id === id) latest = null;
+  latest.forget(id);
   await saves.remove(id);
 }
 

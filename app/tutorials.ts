@@ -40,7 +40,6 @@ export const tutorials: Tutorials = {
       tools: {
         now: () => Date.now(),
         breathe: () => Promise.resolve(),
-        rest: () => Promise.resolve(),
         // Written below, where a failure can be told.
         save: () => undefined,
         luck: () => tutorial.seed,

@@ -1,6 +1,5 @@
 /** Every tutorial is played through, by the real rules, with nobody else's words but its own. */
 import { must, play, sameJson, type LogEntry } from '@antilles/engine';
-import { decideAtOnce, see } from '@/bots/bot';
 import { entryOf } from '@/games';
 
 import { isGameId, PLAYABLE_IDS, type GameId } from '@/games/ids';
@@ -10,7 +9,7 @@ import { staging as dominion } from '@/games/dominion/ui/staging';
 import { staging as puertoRico } from '@/games/puerto-rico/ui/staging';
 import { staging as santoDomingo } from '@/games/santo-domingo/ui/staging';
 import { TUTORIALS } from '@/games/tutorials';
-import { createHistory } from '@/session/history';
+import { createTimeline } from '@/session/timeline';
 import { awaited, isAwaited, playedBy, stepIndex, tutored, type AnyTutorial } from '@/session/tutorial';
 import { seatsOf } from '@/tools/sampleGames';
 import { stagedFor, type Staging, type Typed } from '@/ui/table/staging';
@@ -50,7 +49,7 @@ const originOf = (id: GameId, { options, others, seed }: AnyTutorial) => {
 /** Plays it as the session does: the others when they are asked, the person what the tutorial waits for. */
 function playThrough(id: (typeof ALL)[number]['id'], tutorial: AnyTutorial, personFirst: boolean) {
   const log: LogEntry<unknown>[] = [];
-  const { game, bots } = tutored(entryOf(id), tutorial, () => log);
+  const { game, script } = tutored(entryOf(id), tutorial);
   const options = must(game.parseOptions(tutorial.options), 'options');
   const seats = tutorial.others.length + 1;
   expect(game.optionsRefusal(options, seats)).toBeNull();
@@ -69,8 +68,7 @@ function playThrough(id: (typeof ALL)[number]['id'], tutorial: AnyTutorial, pers
     const seat = must(order[0], 'nobody is asked, and the tutorial is not over');
     const index = stepIndex(tutorial, playedBy(log, 0), 99);
     const decision = must(game.decision(state, seat), 'a question');
-    const action =
-      seat === 0 ? awaited(tutorial, index) : decideAtOnce(bots.easy.think(see(game, state, seat), { rng: 1 })).action;
+    const action = seat === 0 ? awaited(tutorial, index) : must(script, 'the others play what is written')(seat, log);
     if (seat === 0) {
       asked.push(decision.kind);
       expect(isAwaited(tutorial, index, action)).toBe(true);
@@ -108,7 +106,7 @@ describe.each(ALL)('$id', ({ id, tutorial }) => {
     (language) => {
       const { log } = playThrough(id, tutorial, true);
       const texts = Object.values(textsOf(id, language));
-      const watched = createHistory(entryOf(id).game, originOf(id, tutorial), log).frames(0, 0);
+      const watched = createTimeline(entryOf(id).game, originOf(id, tutorial), log).frames(0, 0);
       const lengthOf = LENGTHS[id];
       const seconds =
         (60 * texts.join(' ').split(/\s+/).length) / WORDS_A_MINUTE +

@@ -278,13 +278,36 @@ describe('what happened since you last looked', () => {
     expect(again.log(null)).toEqual(session.log(null));
   });
 
-  test('looking is saved', () => {
+  test('looking that takes an undo away is saved at once', () => {
     const { session, tools } = aTable(walkEntry, ['person', 'person']);
     session.submit(0, STEP);
     const count = tools.saves.length;
     session.looked(1);
+    expect(session.snapshot().undo).toBe('passed');
     expect(tools.saves).toHaveLength(count + 1);
     expect(tools.saves.at(-1)?.looked).toEqual([0, 1]);
+  });
+
+  test('looking is saved with the next action, or on leaving', () => {
+    const { session, tools } = aTable(walkEntry, ['person', 'easy']);
+    session.submit(0, STEP);
+    const count = tools.saves.length;
+    session.looked(0);
+    expect(session.toSave().looked).toEqual([1, 0]);
+    expect(tools.saves).toHaveLength(count);
+    // A kill now costs nothing but seeing it once more.
+    expect(resumed(walkEntry, must(tools.saves.at(-1), 'a save')).session.unseen(0)).toHaveLength(1);
+    session.submit(0, STEP);
+    expect(tools.saves.slice(count).map(({ looked }) => looked)).toEqual([[1, 0]]);
+    session.looked(0);
+    session.stop();
+    expect(tools.saves.slice(count).map(({ looked }) => looked)).toEqual([
+      [1, 0],
+      [2, 0],
+    ]);
+    // Leaving twice, or having seen nothing new, writes nothing.
+    session.stop();
+    expect(tools.saves).toHaveLength(count + 2);
   });
 
   test('somebody who sees only what is public has their own mark, which is not saved', () => {
@@ -613,12 +636,12 @@ describe("bots' turns", () => {
 
   test('begin only when the animations rest', async () => {
     const tools = testTools();
-    tools.animate();
     const { session } = aTable(walkEntry, ['easy', 'person'], { tools });
+    session.setBusy(true);
     await settle();
     expect(session.snapshot()).toMatchObject({ thinking: null, asked: null });
     expect(session.toSave().log).toHaveLength(0);
-    tools.endAnimation();
+    session.setBusy(false);
     await settle();
     expect(session.snapshot().asked?.seat).toBe(1);
   });
@@ -900,6 +923,62 @@ describe('saving', () => {
     session.undo();
     await playOut(session);
     expect(tools.saves.slice(1).map((kept) => JSON.stringify(kept))).toEqual(copies);
+  });
+});
+
+describe('the end', () => {
+  /** Somebody about to walk to the end, and what is told of it. */
+  const walked = () => {
+    const tools = testTools();
+    const told: (number | null)[] = [];
+    tools.ended = (save, outcome) => void told.push(outcome && save.log.length);
+    const { session } = aTable(walkEntry, ['person'], { tools });
+    for (let i = 0; i < 9; i++) session.submit(0, STEP);
+    expect(told).toEqual([]);
+    return { session, tools, told };
+  };
+
+  test('is told once it is saved, and so is that it was taken back', () => {
+    const { session, tools, told } = walked();
+    tools.ended = (save, outcome) => {
+      expect(tools.saves.at(-1)).toEqual(save);
+      told.push(outcome && save.log.length);
+    };
+    session.submit(0, STEP);
+    expect(told).toEqual([10]);
+    session.looked(0);
+    session.undo();
+    expect(told).toEqual([10, null]);
+    session.redo();
+    expect(told).toEqual([10, null, 10]);
+  });
+
+  test('is not told as long as it is held back: taken back then, it never was one', () => {
+    const { session, told } = walked();
+    const stop = session.subscribe(() => session.snapshot().outcome && session.holdBack(9));
+    session.submit(0, STEP);
+    stop();
+    expect(session.snapshot().outcome).not.toBeNull();
+    session.undo();
+    expect(told).toEqual([]);
+    session.submit(0, STEP);
+    expect(told).toEqual([10]);
+    session.holdBack(9);
+    session.holdBack(null);
+    expect(told.at(-1)).toBe(10);
+  });
+
+  test('that was there when the game was opened is told only when it is taken back', () => {
+    const { session } = walked();
+    session.submit(0, STEP);
+    const tools = testTools();
+    const told: (number | null)[] = [];
+    tools.ended = (save, outcome) => void told.push(outcome && save.log.length);
+    const again = resumed(walkEntry, session.toSave(), tools).session;
+    again.stop();
+    expect(told).toEqual([]);
+    again.undo();
+    expect(told).toEqual([null]);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { HasRng } from '@antilles/engine';
 import { newSession, resumeSession, type Playable, type Session, type SessionTools } from '@/session/session';
-import { parseSave, writeSave, type Save, type UndoRule } from '@/storage/saveFile';
+import type { Save, UndoRule } from '@/session/record';
+import { parseSave, writeSave } from '@/storage/saveFile';
 import { SEAT_COLOURS, type TablePlayer } from '@/session/seats';
 
 /** Lets every promise that is ready go on. */
@@ -15,14 +16,10 @@ export interface TestTools extends SessionTools {
   /** While set, `breathe` waits until it is let go. */
   hold(): void;
   letGo(): void;
-  /** While set, the animations do not rest. */
-  animate(): void;
-  endAnimation(): void;
 }
 
 export function testTools(luck: () => number = () => 1): TestTools {
   let held: (() => void)[] | null = null;
-  let animating: (() => void)[] | null = null;
   const tools: TestTools = {
     time: 1_000_000,
     breaths: 0,
@@ -33,7 +30,6 @@ export function testTools(luck: () => number = () => 1): TestTools {
       tools.breaths++;
       return held === null ? Promise.resolve() : new Promise((resolve) => held?.push(resolve));
     },
-    rest: () => (animating === null ? Promise.resolve() : new Promise((resolve) => animating?.push(resolve))),
     save(save) {
       // Whatever a session saves can be read again.
       const parsed = parseSave(writeSave(save));
@@ -46,12 +42,6 @@ export function testTools(luck: () => number = () => 1): TestTools {
     letGo() {
       const waiting = held ?? [];
       held = null;
-      for (const resolve of waiting) resolve();
-    },
-    animate: () => void (animating = []),
-    endAnimation() {
-      const waiting = animating ?? [];
-      animating = null;
       for (const resolve of waiting) resolve();
     },
   };

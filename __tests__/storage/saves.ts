@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { UNDO_RULES, type Save } from '@/storage/saveFile';
+import { UNDO_RULES, type Save } from '@/session/record';
 import { SEAT_COLOURS } from '@/session/seats';
 
 /** A save like a real one. */

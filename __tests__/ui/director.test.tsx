@@ -4,12 +4,10 @@ import type { Card } from '@/games/santo-domingo/rules/cards';
 import type { Event } from '@/games/santo-domingo/rules/events';
 import { newSession } from '@/session/session';
 import { createDirector } from '@/ui/table/director';
-import { createStage } from '@/ui/table/stage';
 
 const SECOND = 1000;
 
 function atTheTable({ people = 2, bots = 0 }: { people?: number; bots?: number } = {}) {
-  const stage = createStage();
   const session = newSession({
     entry: santoDomingoEntry,
     seats: Array.from({ length: people + bots }, (_, i) => ({
@@ -21,13 +19,13 @@ function atTheTable({ people = 2, bots = 0 }: { people?: number; bots?: number }
     seed: 1,
     id: 'test',
     undoRule: 'until-revealed',
-    tools: { now: () => 0, breathe: () => Promise.resolve(), rest: stage.rest, save: () => undefined, luck: () => 1 },
+    tools: { now: () => 0, breathe: () => Promise.resolve(), save: () => undefined, luck: () => 1 },
   });
   // A secret choice needs no attention; everything else is shown for a second.
-  const director = createDirector(session, stage, (event: Event) => (event.type === 'chose' ? 0 : SECOND));
+  const director = createDirector(session, (event: Event) => (event.type === 'chose' ? 0 : SECOND));
   const stop = director.follow();
   const choose = (...cards: Card[]) => director.submit({ type: 'choose', cards });
-  return { session, stage, director, stop, choose, show: director.show };
+  return { session, director, stop, choose, show: director.show };
 }
 
 beforeEach(() => jest.useFakeTimers());
@@ -94,15 +92,21 @@ describe('showing what happened', () => {
   });
 
   test('bots wait until it is over', async () => {
-    const { stage, director } = carryingOut();
-    let rested = false;
-    void stage.rest().then(() => (rested = true));
-    await Promise.resolve();
-    expect(rested).toBe(false);
+    const { session, director, show, choose } = atTheTable({ people: 1, bots: 1 });
+    const flush = async (): Promise<void> => {
+      for (let i = 0; i < 50; i++) await Promise.resolve();
+    };
+    session.start();
+    choose(1, 4);
+    await flush();
+    expect(show().frame).not.toBeNull();
+    const { length } = session.toSave().log;
+    await flush();
+    expect(session.toSave().log).toHaveLength(length);
+    expect(session.snapshot().thinking).toBeNull();
     director.skip();
-    await Promise.resolve();
-    await Promise.resolve();
-    expect(rested).toBe(true);
+    await flush();
+    expect(session.toSave().log.length).toBeGreaterThan(length);
   });
 
   test('next goes one on, pause holds, resume goes on, skip ends', () => {

@@ -3,9 +3,8 @@ import { dominionEntry } from '@/games/dominion';
 import { BUY, END_PHASE } from '@/games/dominion/rules/actions';
 import type { Event } from '@/games/dominion/rules/events';
 import { newSession, resumeSession } from '@/session/session';
-import type { Save, UndoRule } from '@/storage/saveFile';
+import type { Save, UndoRule } from '@/session/record';
 import { createDirector, GRACE_MS } from '@/ui/table/director';
-import { createStage } from '@/ui/table/stage';
 
 /** The end of one's own turn can be taken back until what it brings is shown. */
 
@@ -17,12 +16,11 @@ function atTheTable({
   undoRule = 'until-revealed',
   from = null,
 }: { people?: number; bots?: number; undoRule?: UndoRule; from?: Save | null } = {}) {
-  const stage = createStage();
   const saves: Save[] = [];
   const tools = {
     now: () => 0,
     breathe: () => Promise.resolve(),
-    rest: stage.rest,
+
     save: (save: Save) => void saves.push(save),
     luck: () => 1,
   };
@@ -45,7 +43,6 @@ function atTheTable({
     });
   const director = createDirector(
     session,
-    stage,
     (event: Event) => (event.type === 'bought' || event.type === 'drew' ? 300 : 0),
     endsTurnOf,
   );

@@ -15,7 +15,6 @@ import { ConfirmDialog } from '@/ui/overlays/Confirm';
 import { Sheet } from '@/ui/overlays/Sheet';
 import { useCovered } from '@/ui/overlays/Host';
 import { ChoiceSheet } from '@/ui/prompts/ChoiceSheet';
-import { createStage } from '@/ui/table/stage';
 import { useGameTable, type GameTable } from '@/ui/table/useGameTable';
 import { Tap } from '@/ui/Tap';
 import { Text } from '@/ui/Text';
@@ -211,7 +210,6 @@ describe('what lies over a table', () => {
 
 describe('the one door for answers', () => {
   function atTheTable(people: number) {
-    const stage = createStage();
     const session = newSession({
       entry: santoDomingoEntry,
       seats: (['green', 'purple'] as const).map((colour, i) => ({
@@ -223,7 +221,7 @@ describe('the one door for answers', () => {
       seed: 1,
       id: 'test',
       undoRule: 'until-revealed',
-      tools: { now: () => 0, breathe: () => Promise.resolve(), rest: stage.rest, save: () => undefined, luck: () => 1 },
+      tools: { now: () => 0, breathe: () => Promise.resolve(), save: () => undefined, luck: () => 1 },
     });
     const saver = {
       queue: () => undefined,
@@ -236,7 +234,7 @@ describe('the one door for answers', () => {
     let table: GameTable<Action, View, Event> | null = null;
     function Table() {
       // A table is opened with whatever game it is; here it is this one.
-      const open = { session: session as unknown as AnySession, stage, saver };
+      const open = { session: session as unknown as AnySession, saver };
       const [kept] = useState(open);
       const now = useGameTable<Action, View, Event>({ open: kept, game: 'santo-domingo', staging });
       table = now;

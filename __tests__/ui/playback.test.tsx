@@ -5,7 +5,6 @@ import type { AnyEntry } from '@/games/entry';
 import { resumeSession, type AnySession } from '@/session/session';
 import type { Save } from '@/storage/saveFile';
 import { createPlayback, eyesOf } from '@/ui/table/playback';
-import { createStage } from '@/ui/table/stage';
 
 /** A game its easy bots have played for so many actions, opened again; `people` of its three seats are persons. */
 function played(entry: AnyEntry, people: number, actions = Infinity): AnySession {
@@ -39,7 +38,6 @@ function played(entry: AnyEntry, people: number, actions = Infinity): AnySession
   const tools = {
     now: () => 0,
     breathe: () => Promise.resolve(),
-    rest: () => Promise.resolve(),
     save: (each: Save) => void saved.push(each),
     luck: () => 1,
   };
@@ -49,7 +47,7 @@ function played(entry: AnyEntry, people: number, actions = Infinity): AnySession
 }
 
 const open = (session: AnySession, length = 0) => {
-  const director = createPlayback(session, createStage(), () => length);
+  const director = createPlayback(session, () => length);
   const show = () => {
     const now = director.show();
     if (now.mode !== 'replay') throw new Error(now.mode);

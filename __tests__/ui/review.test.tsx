@@ -4,7 +4,6 @@ import { santoDomingoEntry } from '@/games/santo-domingo';
 import type { Judgement, ReviewMoment } from '@/session/review';
 import type { AnySession } from '@/session/session';
 import { createReview } from '@/ui/table/review';
-import { createStage } from '@/ui/table/stage';
 import { aTable, playOut, settle } from '../session/table';
 
 interface Asked {
@@ -30,7 +29,7 @@ async function reviewed(): Promise<{
     judge: (moment, isStale) =>
       new Promise((answer, reject) => asked.push({ moment, isStale, answer, break: (error) => reject(error) })),
   };
-  return { review: createReview(slow, createStage(), () => 0), asked, moments: session.reviewMoments() };
+  return { review: createReview(slow, () => 0), asked, moments: session.reviewMoments() };
 }
 
 afterEach(() => jest.useRealTimers());

@@ -1,4 +1,4 @@
-import { createSaver } from '@/session/saver';
+import { createSaver } from '@/storage/saver';
 import { SHEET_FORMAT, type Sheet, type StoredSheet } from '@/storage/sheetFile';
 import type { ClaimManner } from '@/ui/claim';
 import type { NewSheet, OpenedSheet } from '@/ui/companion/services';

@@ -1,4 +1,4 @@
-import type { Save } from '@/storage/saveFile';
+import type { Save } from './record';
 import type { Session } from './session';
 
 /** A game that something broke in, as much of it as whoever mends it needs. */

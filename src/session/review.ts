@@ -1,5 +1,9 @@
-import { sameJson, type Phrase, type Seat } from '@antilles/engine';
+import { luckFrom, sameJson, type Game, type HasRng, type Phrase, type Seat } from '@antilles/engine';
+import { see } from '@/bots/bot';
 import { difference } from '@/bots/weigh';
+import type { Playable } from './playable';
+import { thinkInSlices, type Slices } from './think';
+import type { Timeline } from './timeline';
 
 /** A decision of a person that could have gone another way. */
 export interface ReviewMoment<Action> {
@@ -40,4 +44,50 @@ export function judged<Action>(
   const { mean, error } = difference(best, mine);
   const isCostly = mean >= LEAST_LOSS && mean > CERTAIN * error;
   return { verdict: isCostly ? 'costly' : 'fine', better, reasons, loss: Math.max(0, Math.round(mean * 100)) };
+}
+
+/** The decisions of `seat` in a game that could have gone another way. */
+export const momentsOf = <State extends HasRng, Action, View, Options, Event>(
+  game: Game<State, Action, View, Options, Event>,
+  timeline: Timeline<State, Action, View, Event>,
+  seat: Seat,
+): readonly ReviewMoment<Action>[] =>
+  timeline.log().flatMap((entry, at): ReviewMoment<Action>[] => {
+    if (entry.seat !== seat || at < timeline.origin.at) return [];
+    const state = timeline.stateAt(at);
+    const choices = game.decision(state, seat)?.actions.length ?? 0;
+    return choices < 2 ? [] : [{ at, seat, round: game.round(state), played: entry.action }];
+  });
+
+/** What the strongest bot makes of one of them. Null when no longer wanted. */
+export async function judgeMoment<State extends HasRng, Action, View, Options, Event>(
+  { game, bots, weigh }: Playable<State, Action, View, Options, Event>,
+  timeline: Timeline<State, Action, View, Event>,
+  screen: Slices,
+  { at, seat, played }: ReviewMoment<Action>,
+  isStale: () => boolean,
+): Promise<Judgement<Action> | null> {
+  const seen = see(game, timeline.stateAt(at), seat);
+  // The same dice every time: a review that is opened again says the same.
+  const luck = luckFrom(at + 1);
+  const manner = { isStale, isHurried: () => false };
+  const choice = await thinkInSlices(bots.hard.think(seen, luck), screen, manner);
+  if (choice === null) return null;
+  if (weigh === undefined || sameJson(choice.action, played)) return judged(played, choice, null);
+  const values = await thinkInSlices(weigh.compare(seen, [choice.action, played], luck), screen, manner);
+  return values === null ? null : judged(played, choice, values);
+}
+
+/** Everybody's points at the end of each round. */
+export function pointsByRound<State extends HasRng, Action, View, Options, Event>(
+  game: Game<State, Action, View, Options, Event>,
+  states: readonly State[],
+): readonly { readonly round: number; readonly points: readonly number[] }[] {
+  const rounds: { round: number; points: readonly number[] }[] = [];
+  for (const state of states) {
+    const entry = { round: game.round(state), points: game.points(state) };
+    if (rounds.at(-1)?.round === entry.round) rounds.pop();
+    rounds.push(entry);
+  }
+  return rounds;
 }

@@ -1,5 +1,5 @@
 import { sameJson, type Game, type HasRng } from '@antilles/engine';
-import type { Save } from '@/storage/saveFile';
+import type { Save } from './record';
 
 /** What has to be known of a game to say whether a state is one of its own. */
 export interface Judge<State extends HasRng, Action, View, Options, Event> {

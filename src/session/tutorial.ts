@@ -1,6 +1,5 @@
 import { sameJson, type HasRng, type LogEntry } from '@antilles/engine';
-import type { Bot } from '@/bots/bot';
-import type { Playable } from './session';
+import type { Playable } from './playable';
 
 /** One moment of a tutorial. */
 export interface TutorialStep<Action> {
@@ -43,22 +42,13 @@ export const playedBy = (log: readonly LogEntry<unknown>[], seat: number): numbe
   log.reduce((count, entry) => count + (entry.seat === seat ? 1 : 0), 0);
 
 /** The game with others who play what the tutorial says, whatever level they have. */
-export function tutored<State extends HasRng, Action, View, Options, Event>(
+export const tutored = <State extends HasRng, Action, View, Options, Event>(
   entry: Playable<State, Action, View, Options, Event>,
   { others }: AnyTutorial,
-  log: () => readonly LogEntry<unknown>[],
-): Playable<State, Action, View, Options, Event> {
-  const bot: Bot<State, Action, View> = {
-    id: 'tutorial',
-    *think({ seat, decision }) {
-      const said = others[seat - 1]?.[playedBy(log(), seat)];
-      // What is not listed may be legal all the same; the rules say so when it is played.
-      const action = (said ?? decision.actions[0]) as Action;
-      return { action, reasons: [] };
-    },
-  };
-  return { ...entry, bots: { ...entry.bots, easy: bot } };
-}
+): Playable<State, Action, View, Options, Event> => ({
+  ...entry,
+  script: (seat, log) => others[seat - 1]?.[playedBy(log, seat)],
+});
 
 /** Whether this is what the tutorial waits for. */
 export const isAwaited = (tutorial: AnyTutorial, index: number, action: unknown): boolean =>

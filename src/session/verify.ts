@@ -1,5 +1,5 @@
 import { IllegalAction, sameJson, type HasRng } from '@antilles/engine';
-import type { Save } from '@/storage/saveFile';
+import type { Save } from './record';
 import { originOf } from './session';
 import { soundSave, type Judge } from './sound';
 

@@ -1,6 +1,6 @@
 import { luckFrom, type Game, type HasRng, type LogEntry, type Seat } from '@antilles/engine';
-import type { Save } from '@/storage/saveFile';
-import { createHistory, type History } from './history';
+import type { Save } from './record';
+import { createTimeline, type Timeline } from './timeline';
 
 /** Why no new game can begin at a moment of another one. */
 export type WhatIfProblem =
@@ -28,13 +28,13 @@ export function whatIf<State extends HasRng, Action, View, Options, Event>(
   at: number,
   fresh: { readonly id: string; readonly now: number; readonly seed: number },
 ): WhatIf {
-  const history = historyOf(game, original);
-  if (history === null || at < history.origin.at || at > original.log.length) return refused('other-rules');
-  const state = history.stateAt(at);
+  const timeline = timelineOf(game, original);
+  if (timeline === null || at < timeline.origin.at || at > original.log.length) return refused('other-rules');
+  const state = timeline.stateAt(at);
   if (game.waiting(state).length === 0) return refused('over-there');
 
   const people = original.seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
-  const isOver = game.outcome(history.state()) !== null;
+  const isOver = game.outcome(timeline.state()) !== null;
   const [alone] = people;
   if (!isOver && (alone === undefined || people.length > 1)) return refused('not-over');
 
@@ -93,11 +93,11 @@ export function momentOfDecision(
   return origin;
 }
 
-/** The history of a save, as far as these rules can replay it; null when they cannot. */
-export function historyOf<State extends HasRng, Action, View, Options, Event>(
+/** The timeline of a save, as far as these rules can replay it; null when they cannot. */
+export function timelineOf<State extends HasRng, Action, View, Options, Event>(
   game: Game<State, Action, View, Options, Event>,
   save: Save,
-): History<State, Action, View, Event> | null {
+): Timeline<State, Action, View, Event> | null {
   try {
     const options = game.parseOptions(save.options);
     if (options === null || (save.since ?? save).rulesVersion !== game.rulesVersion) return null;
@@ -105,7 +105,7 @@ export function historyOf<State extends HasRng, Action, View, Options, Event>(
       ? { at: save.since.at, state: save.since.state as State }
       : { at: 0, state: game.setup(options, save.seats.length, save.seed) };
     // From outside: the rules themselves say whether it is a log of theirs.
-    return createHistory(game, origin, save.log as readonly LogEntry<Action>[]);
+    return createTimeline(game, origin, save.log as readonly LogEntry<Action>[]);
   } catch {
     return null;
   }

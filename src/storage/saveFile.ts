@@ -1,68 +1,8 @@
-import { z } from 'zod';
-import { SEAT_COLOURS, type TablePlayer } from '@/session/seats';
-import { count, duration, id, key, MAX_ACTIONS, MAX_SEATS, name, time } from './ceilings';
+import { SAVE_FORMAT, saveSchema, type Save } from '@/session/record';
 import { feed, finish, START, type Lanes } from './checksum';
 import { sealText, unseal, type SealProblem } from './sealed';
 
-/** How far a person may take back: anything (alone against bots), up to what was revealed, or nothing. */
-export const UNDO_RULES = ['free', 'until-revealed', 'off'] as const;
-export type UndoRule = (typeof UNDO_RULES)[number];
-
-/** One game in progress, or finished, as it is kept on the device. */
-export interface Save {
-  readonly format: 1;
-  readonly id: string;
-  readonly game: string;
-  /** The rules the game began with. */
-  readonly rulesVersion: number;
-  /** Milliseconds since the epoch. */
-  readonly startedAt: number;
-  readonly savedAt: number;
-  readonly options: unknown;
-  readonly seats: readonly TablePlayer[];
-  readonly seed: number;
-  readonly log: readonly { readonly seat: number; readonly action: unknown }[];
-  readonly state: unknown;
-  /** For each seat: how much of the log that person has seen. */
-  readonly looked: readonly number[];
-  readonly undoRule: UndoRule;
-  /** An undo went past revealed information. */
-  readonly casual: boolean;
-  /** Where other rules than the first ones took over, if they did: the log replays from here and not from the seed. */
-  readonly since?: TakenOver | undefined;
-  /** How long people sat at it, in milliseconds, pauses left out; absent when nobody measured from the beginning. */
-  readonly playedMs?: number | undefined;
-  /** What was taken back and can be played again, oldest first. */
-  readonly redo?: readonly { readonly seat: number; readonly action: unknown }[] | undefined;
-  /** Who asked for a hint, and how much had been played by then. */
-  readonly hints?: readonly HintMark[] | undefined;
-  /** The game this one branched off from, if it is a "what if". */
-  readonly branch?: Branch | undefined;
-  /** The day whose deal this is, `2026-11-16`: the one scored attempt. */
-  readonly daily?: string | undefined;
-}
-
-/** A hint that was asked for. It is no part of the rules: it stands beside the log. */
-export interface HintMark {
-  readonly at: number;
-  readonly seat: number;
-}
-
-/** Where a "what if" left its original. */
-export interface Branch {
-  /** The id of the original. */
-  readonly id: string;
-  /** After how many actions, and in which round. */
-  readonly at: number;
-  readonly round: number;
-}
-
-/** The state in which a newer version of the rules found a game, after `at` actions. */
-export interface TakenOver {
-  readonly at: number;
-  readonly rulesVersion: number;
-  readonly state: unknown;
-}
+export type { Save } from '@/session/record';
 
 export type SaveProblem =
   | SealProblem
@@ -74,53 +14,8 @@ export type SaveProblem =
 export type ParsedSave =
   { readonly ok: true; readonly save: Save } | { readonly ok: false; readonly problem: SaveProblem };
 
-const FORMAT = 1;
-
 /** The longest text that is taken for a save. A long game is a tenth of it; twice as much would not fit a row on Android. */
 export const MAX_SAVE_LENGTH = 1_000_000;
-
-/** Somebody at a table, as saves and sheets have them. */
-export const seatSchema = z.object({ name, colour: z.enum(SEAT_COLOURS), bot: key.nullable() });
-
-const actions = z.array(z.object({ seat: count, action: z.unknown() })).max(MAX_ACTIONS);
-
-const saveSchema = z
-  .object({
-    format: z.literal(FORMAT),
-    id,
-    game: key.min(1),
-    rulesVersion: z.int(),
-    startedAt: time,
-    savedAt: time,
-    options: z.unknown(),
-    seats: z.array(seatSchema).min(1).max(MAX_SEATS),
-    seed: z.int(),
-    log: actions,
-    state: z.unknown(),
-    looked: z.array(count).max(MAX_SEATS),
-    undoRule: z.enum(UNDO_RULES),
-    casual: z.boolean(),
-    playedMs: duration.optional(),
-    since: z.object({ at: count, rulesVersion: z.int(), state: z.unknown() }).optional(),
-    redo: actions.optional(),
-    hints: z
-      .array(z.object({ at: count, seat: count }))
-      .max(MAX_ACTIONS)
-      .optional(),
-    branch: z.object({ id, at: count, round: count }).optional(),
-    daily: key.optional(),
-  })
-  .refine(
-    (save) =>
-      save.state !== undefined &&
-      save.looked.length === save.seats.length &&
-      save.looked.every((seen) => seen <= save.log.length) &&
-      [...save.log, ...(save.redo ?? [])].every(
-        (entry) => entry.seat < save.seats.length && entry.action !== undefined,
-      ) &&
-      (save.hints ?? []).every(({ at, seat }) => at <= save.log.length && seat < save.seats.length) &&
-      (save.since === undefined || save.since.at <= save.log.length),
-  );
 
 /**
  * A save as text: the save itself, with the name of the app and a checksum of everything else in front. The log, which
@@ -173,7 +68,7 @@ function beginning(head: string, log: Save['log']): Beginning {
 
 /** Reads a save from a text that may be anything at all. Never throws. */
 export function parseSave(text: string, knowsGame: (game: string) => boolean = () => true): ParsedSave {
-  const opened = unseal('save', text, FORMAT, MAX_SAVE_LENGTH);
+  const opened = unseal('save', text, SAVE_FORMAT, MAX_SAVE_LENGTH);
   if (!opened.ok) return opened;
   try {
     const save = saveSchema.safeParse(opened.body);

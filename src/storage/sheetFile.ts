@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { duration, id, key, MAX_PLAYERS, playId, time } from './ceilings';
-import { seatSchema } from './saveFile';
+import { seatSchema } from '@/session/record';
 import type { TablePlayer } from '@/session/seats';
 import { seal, unseal, type SealProblem } from './sealed';
 import { createSlotStore, type KeyValue, type SlotStore, type Stored } from './slots';

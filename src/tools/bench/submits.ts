@@ -64,7 +64,6 @@ function timesOf(id: GameId, firstSeed: number): SubmitTimes {
     const tools: SessionTools = {
       now: () => 0,
       breathe: () => Promise.resolve(),
-      rest: () => Promise.resolve(),
       save: () => undefined,
       luck: () => 1,
     };

@@ -78,7 +78,6 @@ const NOTHING: Contents = { plays: [], saves: [], sheets: [], profiles: [], valu
 const QUIET = {
   now: () => 0,
   breathe: () => Promise.resolve(),
-  rest: () => Promise.resolve(),
   save: () => undefined,
   luck: () => 1,
 };

@@ -1,7 +1,7 @@
 import { below, luckFrom, must, pick, sameJson, type HasRng } from '@antilles/engine';
 import { entryOf } from '@/games';
 import { GAME_IDS } from '@/games/ids';
-import { createSaver } from '@/session/saver';
+import { createSaver } from '@/storage/saver';
 import { newSession, resumeSession, type AnySession, type SessionTools } from '@/session/session';
 import type { Save } from '@/storage/saveFile';
 import { SEAT_COLOURS } from '@/session/seats';
@@ -110,7 +110,6 @@ function aNewGame(luck: HasRng, n: number): Save {
 const tools = (save: (save: Save) => void): SessionTools => ({
   now: () => 0,
   breathe: tick,
-  rest: () => Promise.resolve(),
   save,
   luck: () => 1,
 });

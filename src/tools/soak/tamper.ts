@@ -195,7 +195,6 @@ export async function takeIn({ text }: Pick<Tampered, 'text'>): Promise<Taken> {
   const tools = {
     now: () => performance.now(),
     breathe: () => Promise.resolve(),
-    rest: () => Promise.resolve(),
     save: () => undefined,
     luck: () => 1,
   };

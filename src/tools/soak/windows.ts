@@ -1,6 +1,6 @@
 import { below, luckFrom, must, pick, type HasRng } from '@antilles/engine';
 import { z } from 'zod';
-import { createSaver, type Saver } from '@/session/saver';
+import { createSaver, type Saver } from '@/storage/saver';
 import { ChangedElsewhere } from '@/storage/elsewhere';
 import { rankPlay, type Play } from '@/history/play';
 import { createPlayStore, type PlayStore } from '@/history/store';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { UNDO_RULES } from '@/storage/saveFile';
+import { UNDO_RULES } from '@/session/record';
 import { useWords } from '@/text';
 import { LinkRow } from '../LinkRow';
 import { Menu } from '../Menu';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Profile } from '@/storage/profiles';
 import { name } from '@/storage/ceilings';
-import { seatSchema } from '@/storage/saveFile';
+import { seatSchema } from '@/session/record';
 import type { TablePlayer } from '@/session/seats';
 import { sameName, tidyName } from '@/storage/names';
 

@@ -3,7 +3,7 @@ import type { DailyAttempt } from '@/session/daily';
 import type { ReadDeal } from '@/session/dealCode';
 import type { WhatIf } from '@/session/whatIf';
 import type { Profile } from '@/storage/profiles';
-import type { Save, UndoRule } from '@/storage/saveFile';
+import type { Save, UndoRule } from '@/session/record';
 import type { TablePlayer } from '@/session/seats';
 import { NO_MEMORY, type SetupMemory } from './memory';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { UndoRule } from '@/storage/saveFile';
+import type { UndoRule } from '@/session/record';
 import { useWords } from '@/text';
 import { useSettings } from '../settings';
 import { rememberGame } from './memory';

@@ -1,8 +1,10 @@
 import { sameJson, type AnyAsk, type Decision, type Seat, type Viewer } from '@antilles/engine';
-import type { LoggedFrame, Session, SessionSnapshot, Stride, UndoAnswer } from '@/session/session';
+import type { LoggedFrame, SessionSnapshot, Stride, TableSession, UndoAnswer } from '@/session/session';
+import { createSignal } from '@/session/signal';
 import type { Reel, ReelControls } from './playback';
+import { createProjector } from './projector';
 import type { Review } from './review';
-import type { Stage } from './stage';
+import { createTimer } from './timer';
 
 /** What the table shows at one moment. Never changes: after every change there is a new one. */
 export type Show<Action, View, Event, Ask extends AnyAsk = AnyAsk> = Shown<Action, View, Event, Ask> &
@@ -64,12 +66,8 @@ export interface Director<Action, View, Event, Ask extends AnyAsk = AnyAsk> {
 /** How long the end of one's own turn can be taken back before what it brings is shown, in milliseconds, at any speed. */
 export const GRACE_MS = 2500;
 
-/** How fast things are shown again to somebody who has animations off and asks for it. */
-const REPLAY_TEMPO = 0.6;
-
 export function createDirector<Action, View, Event>(
-  session: Session<Action, View, Event>,
-  stage: Stage,
+  session: TableSession<Action, View, Event>,
   /** How long an event is shown at normal speed, in milliseconds; 0 for what needs no attention. */
   lengthOf: (event: Event, coming: readonly LoggedFrame<View, Event>[]) => number,
   /** Whose turn is put away with this event: shown to a person only when they can no longer want their turn back. */
@@ -77,61 +75,52 @@ export function createDirector<Action, View, Event>(
 ): Director<Action, View, Event> {
   const { people } = session;
   const isShared = people.length > 1;
-  const listeners = new Set<() => void>();
+  const signal = createSignal();
+  const numberOf = createQuestions(session);
+  const grace = createTimer();
+  const film = createProjector<View, Event>({
+    lengthOf,
+    waits,
+    onFrame(frame, isShown) {
+      view = frame.view;
+      if (isShown) tell();
+    },
+    onWait() {
+      ending = true;
+      grace.set(goOn, GRACE_MS);
+      tell();
+    },
+    onEnd: settle,
+  });
 
-  let tempo = 1;
-  /** What is being shown was asked for. */
-  let again = false;
   /** Who has the phone in hand, in a game of several people. */
   let holder: Seat | null = null;
   let viewer: Viewer = isShared ? null : (people[0] ?? null);
   let view = session.view(viewer);
-  let queue: LoggedFrame<View, Event>[] = [];
-  let frame: LoggedFrame<View, Event> | null = null;
-  /** How many of the viewer's unseen frames are in the queue already, or behind us. */
+  /** How many of the viewer's unseen frames are in the film already, or behind us. */
   let taken = session.unseen(viewer).length;
-  let paused = false;
-  let timer: ReturnType<typeof setTimeout> | null = null;
   /** The end of the own turn waits to be shown. */
   let ending = false;
   /** The last action of a person whose end of turn need not wait (any more). */
   let passed = lastAnswer();
   /** The action that ended the turn which waited last. */
   let ended = -1;
-  /** The question on the table, when its seat had answered last, and how many there have been. */
-  let question: { readonly decision: Decision<Action> | null; readonly after: number; readonly number: number } = {
-    decision: null,
-    after: -1,
-    number: 0,
-  };
   let shown = look();
-
-  function numberOf(decision: Decision<Action> | null): number | null {
-    if (decision === null) {
-      question = { ...question, decision };
-      return null;
-    }
-    const after = session.lastOf(decision.seat);
-    // Somebody else's secret choice makes a new object of the same question.
-    if (question.decision === null || after !== question.after || !sameJson(question.decision, decision))
-      question = { decision, after, number: question.number + 1 };
-    return question.number;
-  }
 
   function look(): Show<Action, View, Event> {
     const snapshot = session.snapshot();
     const { asked } = snapshot;
     const log = session.log(viewer);
-    const atRest = frame === null && !ending;
+    const atRest = film.frame() === null && !ending;
     const isMine = asked !== null && (asked.open || !isShared || asked.seat === holder);
     const decision = atRest && asked && isMine ? session.decision(asked.seat) : null;
     return {
       mode: 'play',
       viewer,
       view,
-      frame,
-      past: log.slice(0, log.length - queue.length),
-      paused,
+      frame: film.frame(),
+      past: log.slice(0, log.length - film.coming().length),
+      paused: film.isPaused(),
       ending,
       decision,
       question: numberOf(decision),
@@ -147,6 +136,7 @@ export function createDirector<Action, View, Event>(
    */
   function isSeen(): boolean {
     const { asked, outcome, trouble } = session.snapshot();
+    const frame = film.frame();
     if (ending) return true;
     if (frame === null) return asked !== null || outcome !== null || trouble?.kind === 'stopped';
     const last = Math.max(...session.seats.map((_, seat) => session.lastOf(seat)));
@@ -155,15 +145,10 @@ export function createDirector<Action, View, Event>(
 
   function tell(): void {
     const next = look();
-    stage.setBusy(frame !== null || ending);
+    session.setBusy(next.frame !== null || ending);
     if (isSame(shown, next)) return;
     shown = next;
-    for (const listener of [...listeners]) listener();
-  }
-
-  function stopTimer(): void {
-    if (timer !== null) clearTimeout(timer);
-    timer = null;
+    signal.emit();
   }
 
   function lastAnswer(): number {
@@ -177,6 +162,7 @@ export function createDirector<Action, View, Event>(
 
   /** The end of the turn is shown, and whatever comes after it. */
   function goOn(): void {
+    grace.stop();
     ending = false;
     passed = ended = lastAnswer();
     session.holdBack(null);
@@ -191,63 +177,31 @@ export function createDirector<Action, View, Event>(
 
   /** Something happened in the session: look through the right eyes, and take in what is new. */
   function sync(): void {
-    if (ending) return;
+    if (ending) return tell();
     // Whoever has just ended their turn keeps looking until that is final.
-    const stays = [...queue, ...session.unseen(viewer).slice(taken)].some(waits);
+    const stays = [...film.coming(), ...session.unseen(viewer).slice(taken)].some(waits);
     const eyes = stays ? viewer : viewerNow();
     if (eyes !== viewer) {
-      stopTimer();
       viewer = eyes;
-      queue = [];
-      frame = null;
+      film.clear();
       taken = 0;
       if (eyes !== null) return settle();
       // What led to the end of a turn has been watched by whoever ended it.
       const end = session.unseen(eyes).findIndex(({ event, at }) => at === ended && endsTurnOf(event) !== null);
       if (end > 0) taken = end;
     }
-    takeIn();
-  }
-
-  function takeIn(): void {
     const unseen = session.unseen(viewer);
-    if (unseen.length < taken) taken = unseen.length;
-    queue = [...queue, ...unseen.slice(taken)];
+    film.add(unseen.slice(taken));
     taken = unseen.length;
-    const end = queue.find(waits);
+    const end = film.coming().find(waits);
     if (end !== undefined) session.holdBack(end.at);
-    if (frame === null) advance();
+    if (film.frame() === null && !ending) film.advance();
     else tell();
-  }
-
-  function advance(): void {
-    stopTimer();
-    for (;;) {
-      const next = queue[0];
-      if (next === undefined) return settle();
-      if (waits(next)) {
-        frame = null;
-        ending = true;
-        timer = setTimeout(goOn, GRACE_MS);
-        return tell();
-      }
-      queue = queue.slice(1);
-      const length = lengthOf(next.event, queue) * (again ? Math.max(tempo, REPLAY_TEMPO) : tempo);
-      view = next.view;
-      if (length <= 0) continue;
-      frame = next;
-      if (!paused) timer = setTimeout(advance, length);
-      return tell();
-    }
   }
 
   /** Nothing left to show: the table rests and is as it is. */
   function settle(): void {
-    stopTimer();
-    frame = null;
-    queue = [];
-    paused = false;
-    again = false;
+    film.clear();
     passed = lastAnswer();
     view = session.view(viewer);
     const news = session.unseen(viewer).length > 0;
@@ -260,18 +214,18 @@ export function createDirector<Action, View, Event>(
 
   /** Shows nothing more of what is to come, but for the end of a turn, which still waits. */
   function hasten(): void {
-    const end = queue.findIndex(waits);
+    const coming = film.coming();
+    const end = coming.findIndex(waits);
     if (end < 0) return settle();
-    view = queue[end - 1]?.view ?? view;
-    queue = queue.slice(end);
-    advance();
+    view = coming[end - 1]?.view ?? view;
+    film.skipTo(end);
   }
 
   /** Takes back or plays again, and shows at once where that leads. */
   function leap(how: () => boolean): boolean {
-    stopTimer();
-    queue = [];
-    frame = null;
+    if (!isSeen()) return false;
+    grace.stop();
+    film.clear();
     ending = false;
     const done = how();
     // What is played again may have ended the turn once more: that waits already.
@@ -282,32 +236,18 @@ export function createDirector<Action, View, Event>(
 
   return {
     show: () => shown,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe: signal.subscribe,
     follow() {
-      // Looking tells the session, which tells us: one round of that is enough.
-      let syncing = false;
-      const once = (): void => {
-        if (syncing) return;
-        syncing = true;
-        try {
-          sync();
-        } finally {
-          syncing = false;
-        }
-        tell();
-      };
-      const stop = session.subscribe(once);
+      const stop = session.subscribe(sync);
       taken = 0;
-      once();
+      sync();
       return () => {
         stop();
-        stopTimer();
+        film.clear();
+        grace.stop();
         ending = false;
         session.holdBack(null);
-        stage.setBusy(false);
+        session.setBusy(false);
       };
     },
     takePhone() {
@@ -315,49 +255,56 @@ export function createDirector<Action, View, Event>(
       if (!isShared || asked === null || asked.open) return;
       holder = asked.seat;
       viewer = holder;
-      queue = [];
       settle();
     },
     submit(action) {
       const { asked } = session.snapshot();
       return asked === null ? 'not-your-turn' : session.submit(asked.seat, action);
     },
-    undo: (stride) => isSeen() && leap(() => session.undo(stride)),
+    undo: (stride) => leap(() => session.undo(stride)),
     // While the end of a turn waits there is nothing to play again: it would be shown, and never be over.
-    redo: (stride) => isSeen() && !ending && leap(() => session.redo(stride)),
+    redo: (stride) => !ending && leap(() => session.redo(stride)),
     next() {
-      if (ending) {
-        stopTimer();
-        goOn();
-      } else if (frame !== null) advance();
+      if (ending) goOn();
+      else if (film.frame() !== null) film.advance();
     },
     skip() {
-      if (ending) {
-        stopTimer();
-        goOn();
-      }
+      if (ending) goOn();
       hasten();
     },
     pause() {
-      if (frame === null) return;
-      paused = true;
-      stopTimer();
+      film.pause();
       tell();
     },
-    resume() {
-      if (!paused) return;
-      paused = false;
-      advance();
-    },
+    resume: film.resume,
     replay(at) {
-      queue = session.log(viewer).filter((shownThen) => shownThen.at >= at);
-      if (queue.length === 0) return;
-      again = true;
-      advance();
+      const frames = session.log(viewer).filter((shownThen) => shownThen.at >= at);
+      if (frames.length > 0) film.again(frames);
     },
-    setTempo(next) {
-      tempo = next;
-    },
+    setTempo: film.setTempo,
+  };
+}
+
+/** Numbers the questions on a table: a new number for every new one, also when it reads the same. */
+function createQuestions<Action, View, Event>(
+  session: TableSession<Action, View, Event>,
+): (decision: Decision<Action> | null) => number | null {
+  /** The question on the table, when its seat had answered last, and how many there have been. */
+  let question: { readonly decision: Decision<Action> | null; readonly after: number; readonly number: number } = {
+    decision: null,
+    after: -1,
+    number: 0,
+  };
+  return (decision) => {
+    if (decision === null) {
+      question = { ...question, decision };
+      return null;
+    }
+    const after = session.lastOf(decision.seat);
+    // Somebody else's secret choice makes a new object of the same question.
+    if (question.decision === null || after !== question.after || !sameJson(question.decision, decision))
+      question = { decision, after, number: question.number + 1 };
+    return question.number;
   };
 }
 

@@ -1,17 +1,15 @@
 import { createContext, useCallback, useContext, useEffect, useState } from 'react';
-import type { Saver } from '@/session/saver';
+import type { Saver } from '@/storage/saver';
 import type { Reported } from '@/session/report';
 import type { AnySession } from '@/session/session';
 import type { AnyTutorial } from '@/session/tutorial';
 import type { SaveProblem } from '@/storage/saveFile';
 import { useIsLost, type Claim, type ClaimManner } from '../claim';
-import type { Stage } from './stage';
 
 /** A game that is open: in memory, saved after every action. */
 export interface OpenGame {
   readonly session: AnySession;
   readonly saver: Pick<Saver, 'status' | 'subscribe' | 'retry'>;
-  readonly stage: Stage;
   /** Left out: to play it. `replay`: only to look at it. `review`: to look at one's own decisions. */
   readonly mode?: 'play' | 'replay' | 'review';
   /** When this is somebody's guided first game. */

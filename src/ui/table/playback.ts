@@ -1,8 +1,9 @@
 import type { Viewer } from '@antilles/engine';
-import type { LoggedFrame, Session, SessionSnapshot } from '@/session/session';
+import type { LoggedFrame, SessionSnapshot, TableSession } from '@/session/session';
+import { createSignal } from '@/session/signal';
 import { momentOfDecision } from '@/session/whatIf';
 import type { Director, Show } from './director';
-import type { Stage } from './stage';
+import { createTimer } from './timer';
 
 /** A finished or saved game being looked at: where the reel stands, and how far it goes. */
 export interface Reel<View, Event> {
@@ -40,7 +41,7 @@ export function eyesOf<Action, View, Event>({
   people,
   seats,
   snapshot,
-}: Pick<Session<Action, View, Event>, 'people' | 'seats' | 'snapshot'>): readonly Viewer[] {
+}: Pick<TableSession<Action, View, Event>, 'people' | 'seats' | 'snapshot'>): readonly Viewer[] {
   const [alone, another] = people;
   const solo = alone !== undefined && another === undefined;
   if (snapshot().outcome === null) return [solo ? alone : null];
@@ -48,55 +49,80 @@ export function eyesOf<Action, View, Event>({
   return solo ? [alone, ...all.filter((viewer) => viewer !== alone)] : all;
 }
 
+type LengthOf<View, Event> = (event: Event, coming: readonly LoggedFrame<View, Event>[]) => number;
+
+/** The frames of one viewer, and how many of them lie behind each stop. */
+interface Cut<View, Event> {
+  readonly frames: readonly LoggedFrame<View, Event>[];
+  readonly stops: readonly number[];
+  /** How many frames lie behind a stop, the last of them, and its round. */
+  countAt(stop: number): number;
+  frameAt(stop: number): LoggedFrame<View, Event> | null;
+  roundAt(stop: number): number;
+}
+
+function cutFor<Action, View, Event>(
+  session: TableSession<Action, View, Event>,
+  eyes: Viewer,
+  lengthOf: LengthOf<View, Event>,
+): Cut<View, Event> {
+  const frames = session.log(eyes);
+  const stops = [0];
+  frames.forEach(({ event }, i) => {
+    const isWorth = lengthOf(event, frames.slice(i + 1, i + 8)) > 0 || session.game.phrase(event) !== null;
+    if (isWorth || i === frames.length - 1) stops.push(i + 1);
+  });
+  const countAt = (stop: number): number => stops[stop] ?? 0;
+  const frameAt = (stop: number): LoggedFrame<View, Event> | null => frames[countAt(stop) - 1] ?? null;
+  return {
+    frames,
+    stops,
+    countAt,
+    frameAt,
+    roundAt: (stop) => frameAt(stop)?.round ?? session.askedAt(session.origin).round,
+  };
+}
+
+/** The beginning of the next round, or of the one that the stop before belongs to. */
+function roundFrom<View, Event>({ stops, roundAt }: Cut<View, Event>, stop: number, by: 1 | -1): number {
+  let to = stop + by;
+  if (by > 0) {
+    while (to < stops.length - 1 && roundAt(to) === roundAt(stop)) to++;
+    return to;
+  }
+  const target = roundAt(Math.max(0, to));
+  while (to > 0 && roundAt(to - 1) === target) to--;
+  return to;
+}
+
 /** Shows any moment of a session, which itself is left alone: nothing is played, seen or saved. */
 export function createPlayback<Action, View, Event>(
-  session: Session<Action, View, Event>,
-  stage: Stage,
-  lengthOf: (event: Event, coming: readonly LoggedFrame<View, Event>[]) => number,
+  session: TableSession<Action, View, Event>,
+  lengthOf: LengthOf<View, Event>,
 ): Director<Action, View, Event> {
   const viewers = eyesOf(session);
-  const { people } = session;
+  const { people, origin } = session;
   const isPerson = (seat: number): boolean => people.includes(seat);
-  const listeners = new Set<() => void>();
+  const signal = createSignal();
+  const timer = createTimer();
   let tempo = 1;
   let viewer: Viewer = viewers[0] ?? null;
-  let reel = reelFor(viewer);
+  let cut = cutFor(session, viewer, lengthOf);
   let stop = 0;
   let playing = false;
   /** Whether the event is to be seen moving: only when the reel came to it from the moment before. */
   let moving = false;
-  let timer: ReturnType<typeof setTimeout> | null = null;
-
-  /** The frames of a viewer, and how many of them lie behind each stop. */
-  function reelFor(eyes: Viewer): {
-    readonly frames: readonly LoggedFrame<View, Event>[];
-    readonly stops: readonly number[];
-  } {
-    const frames = session.log(eyes);
-    const stops = [0];
-    frames.forEach(({ event }, i) => {
-      const isWorth = lengthOf(event, frames.slice(i + 1, i + 8)) > 0 || session.game.phrase(event) !== null;
-      if (isWorth || i === frames.length - 1) stops.push(i + 1);
-    });
-    return { frames, stops };
-  }
-
-  function countAt(index: number): number {
-    return reel.stops[index] ?? 0;
-  }
 
   function look(): Show<Action, View, Event> {
-    const count = countAt(stop);
-    const frame = count === 0 ? null : (reel.frames[count - 1] ?? null);
-    const snapshot = session.snapshot();
-    const first = session.askedAt(session.origin);
+    const count = cut.countAt(stop);
+    const frame = cut.frameAt(stop);
     // In the middle of what an action brought about, the moment to play differently is before it.
-    const isWhole = frame === null || reel.frames[count]?.at !== frame.at;
-    const behind = frame === null ? session.origin : isWhole ? frame.at + 1 : frame.at;
-    const moment = momentOfDecision((at) => session.askedAt(at).waiting, session.origin, behind, isPerson);
+    const isWhole = frame === null || cut.frames[count]?.at !== frame.at;
+    const behind = frame === null ? origin : isWhole ? frame.at + 1 : frame.at;
+    const moment = momentOfDecision((at) => session.askedAt(at).waiting, origin, behind, isPerson);
     const there: SessionSnapshot = {
-      ...snapshot,
-      round: frame?.round ?? first.round,
+      ...session.snapshot(),
+      round: cut.roundAt(stop),
       outcome: null,
       waiting: [],
       asked: null,
@@ -108,9 +134,9 @@ export function createPlayback<Action, View, Event>(
     return {
       mode: 'replay',
       viewer,
-      view: frame?.view ?? session.viewAt(viewer, session.origin),
+      view: frame?.view ?? session.viewAt(viewer, origin),
       frame: moving ? frame : null,
-      past: reel.frames.slice(0, count),
+      past: cut.frames.slice(0, count),
       paused: false,
       ending: false,
       decision: null,
@@ -121,7 +147,7 @@ export function createPlayback<Action, View, Event>(
       reel: {
         viewers,
         stop,
-        last: reel.stops.length - 1,
+        last: cut.stops.length - 1,
         round: there.round,
         playing,
         frame,
@@ -133,74 +159,61 @@ export function createPlayback<Action, View, Event>(
 
   function tell(): void {
     shown = look();
-    for (const listener of [...listeners]) listener();
-  }
-
-  function stopTimer(): void {
-    if (timer !== null) clearTimeout(timer);
-    timer = null;
+    signal.emit();
   }
 
   function go(to: number, isMoving = false): void {
-    stopTimer();
-    const next = Math.min(reel.stops.length - 1, Math.max(0, to));
+    timer.stop();
+    const last = cut.stops.length - 1;
+    const next = Math.min(last, Math.max(0, to));
     moving = isMoving && next === stop + 1;
     stop = next;
-    if (stop === reel.stops.length - 1) playing = false;
-    if (playing) timer = setTimeout(() => go(stop + 1, true), pauseAfter());
+    if (stop === last) playing = false;
+    if (playing) timer.set(() => go(stop + 1, true), pauseAfter());
     tell();
   }
 
   /** Even with animations off, playing shows one thing after the other. */
   function pauseAfter(): number {
-    const count = countAt(stop);
-    const frame = reel.frames[count - 1];
-    const length = frame === undefined ? 0 : lengthOf(frame.event, reel.frames.slice(count, count + 8));
+    const count = cut.countAt(stop);
+    const frame = cut.frameAt(stop);
+    const length = frame === null ? 0 : lengthOf(frame.event, cut.frames.slice(count, count + 8));
     return Math.max(SHORTEST, length) * Math.max(0.5, tempo);
   }
-
-  const roundAt = (index: number): number => {
-    const count = countAt(index);
-    return count === 0 ? session.askedAt(session.origin).round : (reel.frames[count - 1]?.round ?? 0);
-  };
 
   const controls: ReelControls = {
     go: (to) => go(to),
     goTo(frame) {
-      const count = reel.frames.findIndex((each) => each === frame) + 1;
-      go(reel.stops.findIndex((each) => each >= count));
+      const count = cut.frames.findIndex((each) => each === frame) + 1;
+      go(cut.stops.findIndex((each) => each >= count));
     },
     step: (by) => go(stop + by, true),
     round(by) {
       playing = false;
-      const here = roundAt(stop);
-      let to = stop + by;
-      if (by > 0) while (to < reel.stops.length - 1 && roundAt(to) === here) to++;
-      else {
-        // The first moment of the round the one before belongs to.
-        const target = roundAt(Math.max(0, to));
-        while (to > 0 && roundAt(to - 1) === target) to--;
-      }
-      go(to);
+      go(roundFrom(cut, stop, by));
     },
     play() {
       playing = true;
-      go(stop === reel.stops.length - 1 ? 0 : stop + 1, true);
+      go(stop === cut.stops.length - 1 ? 0 : stop + 1, true);
     },
     pause() {
       playing = false;
-      stopTimer();
+      timer.stop();
       tell();
     },
     lookAs(eyes) {
       if (!viewers.includes(eyes)) return;
       // The same moment, as the other saw it: the last thing they noticed of what had been played.
-      const at = reel.frames[countAt(stop) - 1]?.at ?? -1;
+      const at = cut.frameAt(stop)?.at ?? -1;
       playing = false;
       viewer = eyes;
-      reel = reelFor(eyes);
-      const next = reel.stops.findLastIndex((count) => count === 0 || (reel.frames[count - 1]?.at ?? 0) <= at);
-      go(Math.max(0, next));
+      cut = cutFor(session, eyes, lengthOf);
+      go(
+        Math.max(
+          0,
+          cut.stops.findLastIndex((_, each) => (cut.frameAt(each)?.at ?? -Infinity) <= at),
+        ),
+      );
     },
   };
 
@@ -208,20 +221,14 @@ export function createPlayback<Action, View, Event>(
 
   return {
     show: () => shown,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    follow() {
-      stage.setBusy(false);
-      return stopTimer;
-    },
+    subscribe: signal.subscribe,
+    follow: () => timer.stop,
     takePhone: () => undefined,
     submit: () => 'looking-back',
     undo: () => false,
     redo: () => false,
     next: () => controls.step(1),
-    skip: () => go(reel.stops.length - 1),
+    skip: () => go(cut.stops.length - 1),
     pause: controls.pause,
     resume: controls.play,
     replay: () => undefined,

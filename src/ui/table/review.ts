@@ -1,7 +1,8 @@
 import type { Judgement, ReviewMoment } from '@/session/review';
 import type { LoggedFrame, Session, SessionSnapshot } from '@/session/session';
+import { createSignal } from '@/session/signal';
 import type { Director, Show, Shown } from './director';
-import type { Stage } from './stage';
+import { createTimer } from './timer';
 
 /** A person's decisions in a finished game, and what the bot made of those it has come to. */
 export interface Review<Action> {
@@ -21,17 +22,16 @@ const NEWS_EVERY = 250;
 /** Shows the table as it was before each decision, while the bot judges one after the other, the one looked at first. */
 export function createReview<Action, View, Event>(
   session: Session<Action, View, Event>,
-  stage: Stage,
   _lengthOf: (event: Event, coming: readonly LoggedFrame<View, Event>[]) => number,
 ): Director<Action, View, Event> {
   const moments = session.reviewMoments();
   const judgements: (Judgement<Action> | null)[] = moments.map(() => null);
   const failures = new Map<number, unknown>();
-  const listeners = new Set<() => void>();
+  const signal = createSignal();
+  const news = createTimer();
   let index = 0;
   /** Goes up when nobody follows any longer: whatever is being judged is then called off. */
   let era = 0;
-  let timer: ReturnType<typeof setTimeout> | null = null;
   let table = tableNow();
   let shown = look();
 
@@ -87,15 +87,10 @@ export function createReview<Action, View, Event>(
     tell();
   }
 
-  function stopTimer(): void {
-    if (timer !== null) clearTimeout(timer);
-    timer = null;
-  }
-
   function tell(): void {
-    stopTimer();
+    news.stop();
     shown = look();
-    for (const listener of [...listeners]) listener();
+    signal.emit();
   }
 
   /** The bot has not been there yet. */
@@ -120,22 +115,18 @@ export function createReview<Action, View, Event>(
       }
       const isLast = ![...moments.keys()].some(isOpen);
       if (next === index || isLast) tell();
-      else timer ??= setTimeout(tell, NEWS_EVERY);
+      else if (!news.isSet()) news.set(tell, NEWS_EVERY);
     }
   }
 
   return {
     show: () => shown,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe: signal.subscribe,
     follow() {
-      stage.setBusy(false);
       void judgeAll(era);
       return () => {
         era++;
-        stopTimer();
+        news.stop();
       };
     },
     takePhone: () => undefined,

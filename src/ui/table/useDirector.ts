@@ -13,7 +13,7 @@ const FIRST_LOOK = 350;
 
 /** Follows an open game: what to draw, what is asked, and how to answer. Bots play while this is mounted, unless it is only looked at. */
 export function useDirector<Action, View, Event, Ask extends AnyAsk>(
-  { session, stage, mode = 'play' }: OpenGame,
+  { session, mode = 'play' }: OpenGame,
   lengthOf: (event: Event, coming: readonly LoggedFrame<View, Event>[]) => number,
   endsTurnOf?: (event: Event) => Seat | null,
 ): { readonly show: Show<Action, View, Event, Ask>; readonly director: Director<Action, View, Event, Ask> } {
@@ -23,11 +23,10 @@ export function useDirector<Action, View, Event, Ask extends AnyAsk>(
     () =>
       ({ play: createDirector, replay: createPlayback, review: createReview })[mode](
         session as Session<Action, View, Event>,
-        stage,
         lengthOf,
         endsTurnOf,
       ) as Director<Action, View, Event, Ask>,
-    [session, stage, lengthOf, endsTurnOf, mode],
+    [session, lengthOf, endsTurnOf, mode],
   );
   useEffect(() => director.setTempo(TEMPO[speed]), [director, speed]);
   // Read when the table opens: what changes later is no reason to begin anew.
@@ -45,6 +44,8 @@ export function useDirector<Action, View, Event, Ask extends AnyAsk>(
       stop();
     };
   }, [director, session, mode]);
+  // Before the claim to the game is given back, which effects do: what was only looked at is still to be written.
+  useLayoutEffect(() => (mode === 'play' ? session.stop : undefined), [session, mode]);
   return { show: useShow(director), director };
 }
 

@@ -12,7 +12,6 @@ import { movesIn, NOTHING } from '@/games/cartagena/ui/moves';
 import { staging } from '@/games/cartagena/ui/staging';
 import { actingOf } from '@/games/cartagena/ui/TableScreen';
 import { newSession, type AnySession } from '@/session/session';
-import { createStage } from '@/ui/table/stage';
 import { useGameTable } from '@/ui/table/useGameTable';
 import { pass, renderKit } from '@tests/ui/support/renderKit';
 
@@ -22,7 +21,6 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 function atTheTable() {
-  const stage = createStage();
   const session = newSession({
     entry: cartagenaEntry,
     seats: [
@@ -33,7 +31,7 @@ function atTheTable() {
     seed: 1,
     id: 'test',
     undoRule: 'until-revealed',
-    tools: { now: () => 0, breathe: () => Promise.resolve(), rest: stage.rest, save: () => undefined, luck: () => 1 },
+    tools: { now: () => 0, breathe: () => Promise.resolve(), save: () => undefined, luck: () => 1 },
   });
   const saver = {
     queue: () => undefined,
@@ -46,7 +44,7 @@ function atTheTable() {
   let seen: CartagenaTable | null = null;
   function Table() {
     // A table is opened with whatever game it is; here it is this one.
-    const [open] = useState({ session: session as unknown as AnySession, stage, saver });
+    const [open] = useState({ session: session as unknown as AnySession, saver });
     const table = useGameTable<CartagenaAction, CartagenaView, CartagenaEvent, Ask>({
       open,
       game: 'cartagena',

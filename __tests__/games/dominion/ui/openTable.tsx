@@ -5,14 +5,12 @@ import { dominionEntry } from '@/games/dominion';
 import { TableScreen } from '@/games/dominion/ui/TableScreen';
 import { resumeSession } from '@/session/session';
 import type { Save } from '@/storage/saveFile';
-import { createStage } from '@/ui/table/stage';
 import { pass, renderKit } from '@tests/ui/support/renderKit';
 
 /** The whole table of a saved game on a phone, as the app would open it, and what it saves. */
 export async function openTable(save: Save, settings: Parameters<typeof renderKit>[1] = {}) {
   const phone = { width: 390, height: 844, scale: 3, fontScale: 1 };
   Dimensions.set({ window: phone, screen: phone });
-  const stage = createStage();
   const saves: Save[] = [];
   const resumed = resumeSession({
     entry: dominionEntry,
@@ -20,7 +18,7 @@ export async function openTable(save: Save, settings: Parameters<typeof renderKi
     tools: {
       now: () => Date.now(),
       breathe: () => new Promise((resolve) => setTimeout(resolve, 0)),
-      rest: stage.rest,
+
       save: (kept) => void saves.push(kept),
       luck: () => 1,
     },
@@ -32,7 +30,6 @@ export async function openTable(save: Save, settings: Parameters<typeof renderKi
       <TableScreen
         open={{
           session,
-          stage,
           saver: { status: () => 'saved', subscribe: () => () => undefined, retry: () => undefined },
         }}
       />

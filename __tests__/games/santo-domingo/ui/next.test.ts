@@ -7,14 +7,12 @@ import { staging } from '@/games/santo-domingo/ui/staging';
 import { newSession } from '@/session/session';
 import { createDirector } from '@/ui/table/director';
 import { stagedFor } from '@/ui/table/staging';
-import { createStage } from '@/ui/table/stage';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 /** One person against one bot, whose cards are chosen for it. */
 function round(mine: readonly Card[], theirs: readonly Card[]) {
-  const stage = createStage();
   const session = newSession({
     entry: santoDomingoEntry,
     seats: [
@@ -25,10 +23,10 @@ function round(mine: readonly Card[], theirs: readonly Card[]) {
     seed: 1,
     id: 'test',
     undoRule: 'until-revealed',
-    tools: { now: () => 0, breathe: () => Promise.resolve(), rest: stage.rest, save: () => undefined, luck: () => 1 },
+    tools: { now: () => 0, breathe: () => Promise.resolve(), save: () => undefined, luck: () => 1 },
   });
   const { lengthOf } = stagedFor(staging, session.seats);
-  const director = createDirector(session, stage, lengthOf);
+  const director = createDirector(session, lengthOf);
   director.follow();
   session.submit(1, { type: 'choose', cards: theirs });
   director.submit({ type: 'choose', cards: mine });

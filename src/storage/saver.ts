@@ -1,5 +1,5 @@
-import { ChangedElsewhere } from '@/storage/elsewhere';
-import type { Save } from '@/storage/saveFile';
+import type { Save } from '@/session/record';
+import { ChangedElsewhere } from './elsewhere';
 
 /** Brings saves to the device, one write at a time; of each game only the newest still waiting is written. */
 export interface Saver<Kept extends { readonly id: string } = Save> {

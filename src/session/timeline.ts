@@ -25,13 +25,13 @@ export interface Origin<State> {
 }
 
 /** What has been played: the state now, the log that led to it, and every moment in between. */
-export interface History<State, Action, View, Event> {
+export interface Timeline<State, Action, View, Event> {
   readonly origin: Origin<State>;
   state(): State;
   /** The state before action `at`, as far back as the origin. */
   stateAt(at: number): State;
   log(): readonly LogEntry<Action>[];
-  /** Whoever adds has asked the rules before. */
+  /** Plays an action, as far as the rules allow it: throws `IllegalAction` when they do not. */
   add(seat: Seat, action: Action): void;
   /** Remembers everything as it is now; what it gives brings it back. */
   mark(): () => void;
@@ -48,19 +48,23 @@ export interface History<State, Action, View, Event> {
 /** Every so many actions the state is kept, so that going back replays at most that many. */
 const KEPT_EVERY = 16;
 
-/** Frames already made for one viewer; grows with the log. */
-interface Reel<View, Event> {
+/** Frames already made for one viewer; grows with the log, from the very application that plays an action. */
+interface Strip<View, Event> {
+  readonly viewer: Viewer;
   readonly from: number;
   readonly to: number;
   readonly frames: readonly LoggedFrame<View, Event>[];
 }
 
+const logged = <View, Event>(frames: readonly Frame<View, Event>[], at: number): readonly LoggedFrame<View, Event>[] =>
+  frames.map((frame) => ({ ...frame, at }));
+
 /** Replays `log` from the origin; throws when the rules do not allow it. */
-export function createHistory<State extends HasRng, Action, View, Options, Event>(
+export function createTimeline<State extends HasRng, Action, View, Options, Event>(
   game: Game<State, Action, View, Options, Event>,
   origin: Origin<State>,
   past: readonly LogEntry<Action>[],
-): History<State, Action, View, Event> {
+): Timeline<State, Action, View, Event> {
   let log = past.slice(0, origin.at);
   let state = origin.state;
   const kept = new Map([[origin.at, origin.state]]);
@@ -68,8 +72,8 @@ export function createHistory<State extends HasRng, Action, View, Options, Event
   let before = origin;
   /** For each action from the origin on: whether it revealed anything. */
   const reveals: boolean[] = [];
-  /** By viewer, two reels at most: the whole log, and what is unseen. */
-  const reels = new Map<string, Reel<View, Event>>();
+  /** By viewer, two strips at most: the whole log, and what is unseen. */
+  const strips = new Map<string, Strip<View, Event>>();
 
   function advance(played: Played<State, View, Event>, at: number): void {
     // Asked first: rules that break here leave everything as it was.
@@ -90,18 +94,18 @@ export function createHistory<State extends HasRng, Action, View, Options, Event
     return found;
   }
 
-  /** The reel with everything on it that has happened meanwhile. */
-  function grown(viewer: Viewer, reel: Reel<View, Event>): Reel<View, Event> {
-    if (reel.to === log.length) return reel;
-    let reached = stateAt(reel.to);
+  /** The strip with everything on it that has happened meanwhile. */
+  function grown(strip: Strip<View, Event>): Strip<View, Event> {
+    if (strip.to === log.length) return strip;
+    let reached = stateAt(strip.to);
     const added: LoggedFrame<View, Event>[] = [];
-    for (let at = reel.to; at < log.length; at++) {
+    for (let at = strip.to; at < log.length; at++) {
       const { seat, action } = must(log[at], `no action ${at}`);
-      const played = playAgain(game, reached, seat, action, [viewer]);
-      for (const { event, view, round } of played.frames[0] ?? []) added.push({ event, view, round, at });
+      const played = playAgain(game, reached, seat, action, [strip.viewer]);
+      added.push(...logged(played.frames[0] ?? [], at));
       reached = played.state;
     }
-    return { from: reel.from, to: log.length, frames: reel.frames.concat(added) };
+    return { ...strip, to: log.length, frames: strip.frames.concat(added) };
   }
 
   /** What the beginning of the game is told by: it belongs to no action, and stands before the first. */
@@ -116,28 +120,34 @@ export function createHistory<State extends HasRng, Action, View, Options, Event
 
   function frames(viewer: Viewer, asked: number): readonly LoggedFrame<View, Event>[] {
     const from = Math.max(asked, origin.at);
-    const all = reels.get(`${viewer} all`);
+    const all = strips.get(`${viewer} all`);
     if (from === origin.at) {
-      const reel = grown(viewer, all ?? { from, to: from, frames: opening(viewer) });
-      reels.set(`${viewer} all`, reel);
-      return reel.frames;
+      const strip = grown(all ?? { viewer, from, to: from, frames: opening(viewer) });
+      strips.set(`${viewer} all`, strip);
+      return strip.frames;
     }
-    const unseen = reels.get(`${viewer} unseen`);
+    const unseen = strips.get(`${viewer} unseen`);
     if (unseen?.from === from && unseen.to === log.length) return unseen.frames;
-    const reel = all
-      ? endOf(viewer, all, from)
-      : grown(viewer, unseen?.from === from ? unseen : { from, to: from, frames: [] });
-    reels.set(`${viewer} unseen`, reel);
-    return reel.frames;
+    const strip = all
+      ? endOf(all, from)
+      : grown(unseen?.from === from ? unseen : { viewer, from, to: from, frames: [] });
+    strips.set(`${viewer} unseen`, strip);
+    return strip.frames;
   }
 
   /** Whoever has the whole log open needs no second replay of its end. */
-  function endOf(viewer: Viewer, all: Reel<View, Event>, from: number): Reel<View, Event> {
-    const whole = grown(viewer, all);
-    reels.set(`${viewer} all`, whole);
+  function endOf(all: Strip<View, Event>, from: number): Strip<View, Event> {
+    const whole = grown(all);
+    const { viewer } = whole;
+    strips.set(`${viewer} all`, whole);
     let first = whole.frames.length;
     while (first > 0 && must(whole.frames[first - 1], `no frame ${first}`).at >= from) first--;
-    return { from, to: whole.to, frames: whole.frames.slice(first) };
+    return { viewer, from, to: whole.to, frames: whole.frames.slice(first) };
+  }
+
+  /** Whether frames are made for it while an action is played. The end of a whole log that is watched is cut from that. */
+  function isWatching({ viewer, from, to }: Strip<View, Event>): boolean {
+    return to === log.length && (from === origin.at || !strips.has(`${viewer} all`));
   }
 
   past.slice(origin.at).forEach(({ seat, action }, i) => advance(play(game, state, seat, action), origin.at + i));
@@ -149,19 +159,27 @@ export function createHistory<State extends HasRng, Action, View, Options, Event
     stateAt,
     log: () => log,
     add(seat, action) {
-      advance(playAgain(game, state, seat, action), log.length);
+      const at = log.length;
+      const watching = [...strips].filter(([, strip]) => isWatching(strip));
+      const viewers = watching.map(([, { viewer }]) => viewer);
+      const played = play(game, state, seat, action, viewers);
+      advance(played, at);
       log = log.concat({ seat, action });
+      watching.forEach(([key, strip], i) => {
+        const frames = strip.frames.concat(logged(played.frames[i] ?? [], at));
+        strips.set(key, { ...strip, to: log.length, frames });
+      });
     },
     mark() {
-      const then = { state, before, log, reveals: reveals.slice(), kept: [...kept], reels: [...reels] };
+      const then = { state, before, log, reveals: reveals.slice(), kept: [...kept], strips: [...strips] };
       return () => {
         ({ state, before, log } = then);
         reveals.splice(0, reveals.length, ...then.reveals);
         kept.clear();
         for (const [at, known] of then.kept) kept.set(at, known);
         // What was seen is not made anew: rules that broke once may break over that as well.
-        reels.clear();
-        for (const [viewer, reel] of then.reels) reels.set(viewer, reel);
+        strips.clear();
+        for (const [viewer, strip] of then.strips) strips.set(viewer, strip);
       };
     },
     cut(at) {
@@ -170,7 +188,7 @@ export function createHistory<State extends HasRng, Action, View, Options, Event
       log = log.slice(0, at);
       reveals.length = at - origin.at;
       for (const index of kept.keys()) if (index > at) kept.delete(index);
-      reels.clear();
+      strips.clear();
     },
     revealedSince: (at, until = log.length) =>
       at < origin.at || reveals.slice(at - origin.at, Math.max(0, until - origin.at)).includes(true),

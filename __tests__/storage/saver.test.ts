@@ -1,13 +1,13 @@
 import { sameJson } from '@antilles/engine';
 import * as fc from 'fast-check';
-import { createSaver, type Saver } from '@/session/saver';
+import { createSaver, type Saver } from '@/storage/saver';
 import { ChangedElsewhere } from '@/storage/elsewhere';
 import type { Save } from '@/storage/saveFile';
 import { createSaveStore } from '@/storage/saveStore';
-import { DEATHS, FAULTS, testDevice } from '../storage/device';
-import { aSave } from '../storage/saves';
-import { aTable, playOut, resumed, settle, toolsByPlace } from './table';
-import { bidsEntry } from './toys';
+import { DEATHS, FAULTS, testDevice } from './device';
+import { aSave } from './saves';
+import { aTable, playOut, resumed, settle, toolsByPlace } from '@tests/session/table';
+import { bidsEntry } from '@tests/session/toys';
 
 const nth = (n: number, id = 'k3y'): Save => aSave({ id, savedAt: n, state: { n } });
 

@@ -15,7 +15,7 @@ export interface MenuItem<Id extends string = string> {
   readonly id: Id;
   readonly label: string;
   /** What it means; or, when it cannot be chosen, why not. */
-  readonly note?: string;
+  readonly note?: string | undefined;
   readonly icon?: IconLike;
   readonly danger?: boolean;
   readonly disabled?: boolean;

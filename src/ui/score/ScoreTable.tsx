@@ -23,7 +23,7 @@ export interface ScoreRow {
   readonly cells: readonly (number | string)[];
   readonly total: number;
   /** How the points came about. */
-  readonly note?: string;
+  readonly note?: string | undefined;
   readonly winner?: boolean;
 }
 
@@ -42,7 +42,7 @@ export function ScoreTable({
   /** Totals count up from the last place to the first. */
   counting?: boolean;
   /** A tap on a player: everything in detail. */
-  onPick?: (id: string) => void;
+  onPick?: ((id: string) => void) | undefined;
 }) {
   const { t } = useWords('engine');
   const colors = useColors();

@@ -134,7 +134,7 @@ function Chip({
             landsAt={seat === view.viewer ? place.hand : place.seat(seat)}
             fixed={bare}
             style={figure}
-            {...(over ? { color: 'danger' as const } : {})}
+            color={over ? 'danger' : undefined}
           />
         </Box>
       </Box>

@@ -232,31 +232,22 @@ function Figures({
 }) {
   const colors = useColors();
   const changed = frame ? changesOf(frame).filter((change) => change.seat === seat) : [];
-  const look = (what: 'points' | 'goods', tint: string) => ({
-    color: changed.some((change) => change.what === what) ? tint : colors.text,
-    style: { fontSize: size, lineHeight: size + 4, fontFamily: FONTS.displayBold },
-  });
+  const tint = { points: colors.pointsMarker, goods: colors.goodsMarker };
   const part = { flexDirection: 'row', alignItems: 'center', gap: tight ? 3 : 4 } as const;
   return (
     <Row gap={tight ? 6 : 12}>
-      <Anchor name={place.points(seat)} style={part}>
-        <Icon name="santo-domingo/points" size={size - 5} color={colors.pointsMarker} />
-        <CountUp
-          value={player.points}
-          landsAt={place.points(seat)}
-          kind="figure"
-          {...look('points', colors.pointsMarker)}
-        />
-      </Anchor>
-      <Anchor name={place.goods(seat)} style={part}>
-        <Icon name="santo-domingo/goods" size={size - 5} color={colors.goodsMarker} />
-        <CountUp
-          value={player.goods}
-          landsAt={place.goods(seat)}
-          kind="figure"
-          {...look('goods', colors.goodsMarker)}
-        />
-      </Anchor>
+      {(['points', 'goods'] as const).map((what) => (
+        <Anchor key={what} name={place[what](seat)} style={part}>
+          <Icon name={`santo-domingo/${what}`} size={size - 5} color={tint[what]} />
+          <CountUp
+            value={player[what]}
+            landsAt={place[what](seat)}
+            kind="figure"
+            color={changed.some((change) => change.what === what) ? tint[what] : colors.text}
+            style={{ fontSize: size, lineHeight: size + 4, fontFamily: FONTS.displayBold }}
+          />
+        </Anchor>
+      ))}
     </Row>
   );
 }
@@ -342,7 +333,7 @@ function Played({
           <PlayingCard
             width={width}
             height={height}
-            {...(height >= 60 ? { number: card } : {})}
+            number={height >= 60 ? card : undefined}
             icon={(color, size) => <Icon name={cardIcon(card)} size={size} color={color} />}
             dim={done(card)}
             ticked={done(card) && height >= 60}

@@ -9,7 +9,7 @@ import { useReorder } from '../reorder/useReorder';
 import { Tap } from '../Tap';
 import { Text } from '../Text';
 import { SPACE, useColors } from '../theme';
-import { apart } from './apart';
+import { spaced } from './spaced';
 import { forgetName, offeredNames } from './memory';
 import { sameName } from './names';
 import { SeatRow } from './SeatRow';
@@ -151,7 +151,7 @@ function AddSeat({ count, range, onAdd }: { count: number; range: SeatRange; onA
         <Icon name="plus" size={22} color={ink} />
       </View>
       <Text kind="button" color={ink} style={{ flex: 1 }}>
-        {apart(t('setup.addSeat'))}
+        {spaced(t('setup.addSeat'))}
       </Text>
       <Text color="muted">{t('setup.seatsOf', { count, max: range.max })}</Text>
     </Tap>

@@ -8,7 +8,7 @@ import { PlayingCard } from '@/ui/cards/PlayingCard';
 import { CountUp } from '@/ui/CountUp';
 import { Anchor } from '@/ui/flights/Anchor';
 import { Icon } from '@/ui/icons/Icon';
-import { Over } from '@/ui/Over';
+import { TapOver } from '@/ui/TapOver';
 import { Shape } from '@/ui/Shape';
 import { Text } from '@/ui/Text';
 import { fade, FONTS, RADIUS, SEAT_TINTS, SPACE, useColors, useTheme } from '@/ui/theme';
@@ -131,7 +131,7 @@ function DisplayCard({
   const { player, owner, seat, dim, frame, now, cards, onOpen } = props;
   const colors = useColors();
   return (
-    <Over
+    <TapOver
       label={useDisplayLabel(props)}
       onPress={onOpen}
       radius={RADIUS.panel}
@@ -171,7 +171,7 @@ function DisplayCard({
           <Played {...{ cards, now, frame }} width={narrow ? 42 : 46} height={narrow ? 64 : 70} />
         )}
       </Box>
-    </Over>
+    </TapOver>
   );
 }
 
@@ -180,7 +180,7 @@ function DisplayLine(props: DisplayProps) {
   const { player, owner, seat, dim, frame, now, cards, onOpen } = props;
   const colors = useColors();
   return (
-    <Over
+    <TapOver
       label={useDisplayLabel(props)}
       onPress={onOpen}
       radius={RADIUS.panel}
@@ -212,7 +212,7 @@ function DisplayLine(props: DisplayProps) {
           <Held holds={player.holds} count={player.handSize} small />
         )}
       </Row>
-    </Over>
+    </TapOver>
   );
 }
 

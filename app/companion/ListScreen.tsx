@@ -15,7 +15,7 @@ import { IconButton } from '@/ui/IconButton';
 import { useToast } from '@/ui/overlays/Toast';
 import { Panel } from '@/ui/Panel';
 import { Screen } from '@/ui/Screen';
-import { apart, useGoBack } from '@/ui/setup';
+import { spaced, useGoBack } from '@/ui/setup';
 import { shareText } from '@/ui/shareText';
 import { Tap } from '@/ui/Tap';
 import { tapRow } from '@/ui/tapRow';
@@ -193,7 +193,7 @@ function Entry({
     >
       <Medal emblem={emblem} tint={colors[accent]} />
       <View style={{ flex: 1 }}>
-        <Text kind="question">{apart(title)}</Text>
+        <Text kind="question">{spaced(title)}</Text>
         <Text kind="small" color="muted">
           {line}
         </Text>
@@ -262,10 +262,10 @@ function SheetRow({ sheet, onOpen, onChanged }: { sheet: Sheet; onOpen: () => vo
         {largeText ? null : <Medal emblem={emblem} tint={colors[accent]} />}
         <View style={{ flex: 1 }}>
           <Text kind="question" color="ink" numberOfLines={2}>
-            {apart(title)}
+            {spaced(title)}
           </Text>
           <Text kind="small" color="inkMuted" numberOfLines={largeText ? 4 : 2}>
-            {apart(who)}
+            {spaced(who)}
           </Text>
           <Text kind="tiny" color="inkMuted">
             {age(sheet.savedAt)}

@@ -4,7 +4,7 @@ import type { PlaySummary } from '@/history/play';
 import { useSpeaker, useWords } from '@/text';
 import { Icon } from '@/ui/icons/Icon';
 import { formatPoints } from '@/ui/score/formatPoints';
-import { apart } from '@/ui/setup/apart';
+import { spaced } from '@/ui/setup/spaced';
 import { Shape } from '@/ui/Shape';
 import { Tap } from '@/ui/Tap';
 import { Text } from '@/ui/Text';
@@ -61,24 +61,24 @@ export const PlayRow = memo(function PlayRow({
         <View style={{ flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: SPACE.s }}>
           <View style={{ flexDirection: 'row', alignItems: 'center', gap: 6, flexShrink: 1 }}>
             <Text kind="small" color={accentOf(play.game)} style={{ flexShrink: 1 }}>
-              {apart(game)}
+              {spaced(game)}
             </Text>
             {play.kind === 'physical' ? <Icon name="dice" size={15} color={colors.muted} /> : null}
           </View>
           <Text kind="small" color="muted">
-            {apart(date)}
+            {spaced(date)}
           </Text>
         </View>
-        <Text kind="question">{apart(result)}</Text>
+        <Text kind="question">{spaced(result)}</Text>
         <View style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: SPACE.m, rowGap: 3, alignItems: 'center' }}>
           {order.map(({ seat, index }) => (
             <View key={index} style={{ flexDirection: 'row', alignItems: 'center', gap: 5, maxWidth: '100%' }}>
               {seat.colour === null ? null : <Shape color={seat.colour} size={13} />}
               <Text kind="small" color="muted" numberOfLines={1} style={{ flexShrink: 1 }}>
-                {apart(seat.name)}
+                {spaced(seat.name)}
               </Text>
               <Text kind="small" style={{ fontVariant: ['tabular-nums'] }}>
-                {apart(formatPoints(play.totals[index] ?? 0))}
+                {spaced(formatPoints(play.totals[index] ?? 0))}
               </Text>
             </View>
           ))}

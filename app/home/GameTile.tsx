@@ -3,7 +3,7 @@ import { View } from 'react-native';
 import { useWords } from '@/text';
 import { Gradient } from '@/ui/Gradient';
 import { Icon } from '@/ui/icons/Icon';
-import { apart } from '@/ui/setup/apart';
+import { spaced } from '@/ui/setup/spaced';
 import { Tap } from '@/ui/Tap';
 import { Text } from '@/ui/Text';
 import { fade, RADIUS, SPACE, useColors, useTheme } from '@/ui/theme';
@@ -59,7 +59,7 @@ export function GameTile({
       >
         <Icon name={SHELF[game].emblem} size={emblem} color={accent} />
       </View>
-      <Text kind={roomy ? 'title' : 'question'}>{apart(t(`game.${game}`))}</Text>
+      <Text kind={roomy ? 'title' : 'question'}>{spaced(t(`game.${game}`))}</Text>
       <View style={{ flexGrow: 1, minHeight: SPACE.s }} />
       <Text kind="small" style={{ paddingRight: largeText ? emblem : 0 }}>
         {t('home.players', players)}

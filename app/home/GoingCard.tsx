@@ -3,8 +3,8 @@ import { Platform, View } from 'react-native';
 import { useSpeaker, useWords } from '@/text';
 import { IconButton } from '@/ui/IconButton';
 import { Icon } from '@/ui/icons/Icon';
-import { Over } from '@/ui/Over';
-import { apart } from '@/ui/setup/apart';
+import { TapOver } from '@/ui/TapOver';
+import { spaced } from '@/ui/setup/spaced';
 import { Shape } from '@/ui/Shape';
 import { Text } from '@/ui/Text';
 import { fade, RADIUS, SPACE, useColors } from '@/ui/theme';
@@ -53,7 +53,7 @@ export const GoingCard = memo(function GoingCard({
   }
   return (
     <View style={width === 'whole' ? null : width === 'share' ? { flexGrow: 1, flexBasis: 0 } : { width }}>
-      <Over
+      <TapOver
         label={
           round === null
             ? t('saved.spokenNotNow', { game, who, names, age })
@@ -91,16 +91,16 @@ export const GoingCard = memo(function GoingCard({
           <View style={{ alignItems: 'flex-end', flexShrink: 1 }}>
             {round === null ? null : (
               <Text kind="small" style={{ fontFamily: 'NunitoSans_700Bold' }}>
-                {apart(round)}
+                {spaced(round)}
               </Text>
             )}
             <Text kind="small" color="muted" style={{ textAlign: 'right' }}>
-              {apart(age)}
+              {spaced(age)}
             </Text>
           </View>
         </View>
         <Text kind="question" style={{ marginTop: SPACE.s }}>
-          {apart(game)}
+          {spaced(game)}
         </Text>
         <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s, marginTop: 2 }}>
           {stand === null ? (
@@ -111,7 +111,7 @@ export const GoingCard = memo(function GoingCard({
             <Shape color={stand.next.colour} size={16} />
           )}
           <Text kind="strong" numberOfLines={3} {...SENTENCE} style={{ flexShrink: 1, ...ALIGNED }}>
-            {apart(who)}
+            {spaced(who)}
           </Text>
         </View>
         <Text
@@ -123,7 +123,7 @@ export const GoingCard = memo(function GoingCard({
         >
           {company}
         </Text>
-      </Over>
+      </TapOver>
       <IconButton
         icon={<Icon name="more" size={20} color={colors.muted} />}
         label={t('saved.menu', { game, age })}

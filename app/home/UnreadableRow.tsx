@@ -1,7 +1,7 @@
 import { View } from 'react-native';
 import { useWords } from '@/text';
 import { Icon } from '@/ui/icons/Icon';
-import { apart } from '@/ui/setup/apart';
+import { spaced } from '@/ui/setup/spaced';
 import { Tap } from '@/ui/Tap';
 import { Text } from '@/ui/Text';
 import { RADIUS, SPACE, useColors } from '@/ui/theme';
@@ -34,7 +34,7 @@ export function UnreadableRow({ save, onPress }: { save: UnreadableSave; onPress
     >
       <Icon name="warning" size={24} color={colors.danger} />
       <View style={{ flex: 1 }}>
-        <Text kind="strong">{apart(title)}</Text>
+        <Text kind="strong">{spaced(title)}</Text>
         <Text kind="small" color="muted">
           {reason}
         </Text>

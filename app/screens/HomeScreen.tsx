@@ -5,7 +5,7 @@ import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/icons/Icon';
 import { Panel } from '@/ui/Panel';
 import { Screen } from '@/ui/Screen';
-import { apart } from '@/ui/setup/apart';
+import { spaced } from '@/ui/setup/spaced';
 import { Tap } from '@/ui/Tap';
 import { useToast } from '@/ui/overlays/Toast';
 import { Text } from '@/ui/Text';
@@ -277,7 +277,7 @@ function PhysicalGame({ onPress }: { onPress: () => void }) {
       <Icon name="notebook" size={34} color={BRASS_ON_PARCHMENT} />
       <View style={{ flex: 1 }}>
         <Text kind="question" color="ink">
-          {apart(t('home.score'))}
+          {spaced(t('home.score'))}
         </Text>
         <Text kind="small" color="inkMuted">
           {t('home.scoreLine')}

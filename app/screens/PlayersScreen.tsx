@@ -12,7 +12,7 @@ import { Icon } from '@/ui/icons/Icon';
 import { Sheet } from '@/ui/overlays/Sheet';
 import { useToast } from '@/ui/overlays/Toast';
 import { Screen } from '@/ui/Screen';
-import { apart } from '@/ui/setup/apart';
+import { spaced } from '@/ui/setup/spaced';
 import { useGoBack } from '@/ui/setup/gameRoutes';
 import { Group } from '@/ui/setup/Group';
 import { isBlank, MAX_NAME, sameName, tidyName, visibleLength } from '@/storage/names';
@@ -101,7 +101,7 @@ export function PlayersScreen({ navigation }: RootScreenProps<'Players'>) {
                 >
                   <Shape color={profile.colour} size={30} />
                   <View style={{ flex: 1 }}>
-                    <Text kind="strong">{apart(profile.name)}</Text>
+                    <Text kind="strong">{spaced(profile.name)}</Text>
                     <Text kind="small" color="muted">
                       {t('players.plays', { count: counts.get(`p:${profile.id}`) ?? 0 })}
                     </Text>

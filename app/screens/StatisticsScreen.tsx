@@ -11,7 +11,7 @@ import { MenuButton } from '@/ui/Menu';
 import { Panel } from '@/ui/Panel';
 import { Screen } from '@/ui/Screen';
 import { ScoreChart } from '@/ui/score/ScoreChart';
-import { apart } from '@/ui/setup/apart';
+import { spaced } from '@/ui/setup/spaced';
 import { useGoBack } from '@/ui/setup/gameRoutes';
 import { Group } from '@/ui/setup/Group';
 import { Tap } from '@/ui/Tap';
@@ -299,7 +299,7 @@ function Row({ name, children, onPress }: { name: string; children: string; onPr
         style={{ flex: 1, flexDirection: 'row', flexWrap: 'wrap', columnGap: SPACE.s, justifyContent: 'space-between' }}
       >
         <Text kind="strong" style={{ flexShrink: 1 }}>
-          {apart(name)}
+          {spaced(name)}
         </Text>
         <Text color="muted" style={{ flexShrink: 1, textAlign: largeText ? 'left' : 'right' }}>
           {children}

@@ -17,7 +17,7 @@ export function CountUp({
   ...text
 }: Omit<AppTextProps, 'children'> & {
   value: number;
-  from?: number;
+  from?: number | undefined;
   landsAt?: string | undefined;
   format?: (value: number) => string;
 }) {

@@ -1,7 +1,7 @@
 import { View } from 'react-native';
 import { drawIcon, type IconLike } from './icon';
 import { Icon } from './icons/Icon';
-import { apart } from './setup/apart';
+import { spaced } from './setup/spaced';
 import { Tap } from './Tap';
 import { tapRow } from './tapRow';
 import { Text } from './Text';
@@ -32,7 +32,7 @@ export function LinkRow({
     >
       {icon === undefined ? null : drawIcon(icon, 24, colors.brass)}
       <View style={{ flex: 1 }}>
-        <Text kind="strong">{apart(name)}</Text>
+        <Text kind="strong">{spaced(name)}</Text>
         <Text kind="small" color="muted">
           {line}
         </Text>

@@ -6,7 +6,7 @@ import { drawIcon, type IconLike } from './icon';
 import { focusNext, onKeys } from './keys';
 import { Sheet } from './overlays/Sheet';
 import { useToast } from './overlays/Toast';
-import { apart } from './setup/apart';
+import { spaced } from './setup/spaced';
 import { Tap } from './Tap';
 import { tapRow } from './tapRow';
 import { Text } from './Text';
@@ -84,7 +84,7 @@ export function Menu<Id extends string>({
               {item.icon === undefined ? null : drawIcon(item.icon, 24, ink)}
               <View style={{ flex: 1 }}>
                 <Text kind="strong" color={ink}>
-                  {item.note === undefined ? item.label : apart(item.label)}
+                  {item.note === undefined ? item.label : spaced(item.label)}
                 </Text>
                 {item.note === undefined ? null : (
                   <Text kind="small" color="muted">

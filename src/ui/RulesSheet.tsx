@@ -37,7 +37,7 @@ export function RulesSheet({
   title?: string;
   sections: () => readonly RulesSection[];
   /** The section to show on top: what somebody long-pressed. */
-  first?: string;
+  first?: string | undefined;
   onClose: () => void;
 }) {
   const { t } = useWords('engine');

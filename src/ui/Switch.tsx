@@ -55,7 +55,7 @@ export function Switch({
 }: {
   label: string;
   /** What it does; or, when it cannot be chosen, why not. */
-  note?: string;
+  note?: string | undefined;
   value: boolean;
   onChange: (value: boolean) => void;
   disabled?: boolean;

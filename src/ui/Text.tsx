@@ -21,7 +21,7 @@ export type TextKind = keyof typeof KINDS;
 
 export interface AppTextProps extends TextProps {
   readonly kind?: TextKind;
-  readonly color?: keyof Colors | (string & {});
+  readonly color?: keyof Colors | (string & {}) | undefined;
   /** Keeps its size whatever the person's text size: only for figures inside drawn pieces. */
   readonly fixed?: boolean;
   readonly style?: StyleProp<TextStyle>;

@@ -9,7 +9,7 @@ import { SheetGate } from '@/ui/companion/SheetGate';
 import { usePeople } from '@/ui/companion/usePeople';
 import type { OpenSheet } from '@/ui/companion/useSheet';
 import { Segmented } from '@/ui/Segmented';
-import { apart, SeatList, SetupFrame } from '@/ui/setup';
+import { spaced, SeatList, SetupFrame } from '@/ui/setup';
 import { Shape } from '@/ui/Shape';
 import { Stepper } from '@/ui/Stepper';
 import { Tap } from '@/ui/Tap';
@@ -140,14 +140,14 @@ function Timer({ open }: { open: OpenSheet<Clocks> }) {
     >
       {owner ? <Shape color={owner.colour} size={44} /> : null}
       <Text kind="title" numberOfLines={2} style={{ textAlign: 'center' }}>
-        {apart(owner?.name ?? '')}
+        {spaced(owner?.name ?? '')}
       </Text>
       <Text
         color={over ? 'danger' : 'text'}
         fixed={largeText}
         style={{ fontFamily: FONTS.displayBold, fontSize: 64, lineHeight: 76, fontVariant: ['tabular-nums'] }}
       >
-        {apart(clockText(left, down))}
+        {spaced(clockText(left, down))}
       </Text>
       <Text color="muted" style={{ textAlign: 'center' }}>
         {line}
@@ -195,7 +195,7 @@ function Timer({ open }: { open: OpenSheet<Clocks> }) {
             >
               <Shape color={colour} size={22} />
               <Text kind="strong" numberOfLines={2} style={{ flex: 1 }}>
-                {apart(name)}
+                {spaced(name)}
               </Text>
               <Text
                 kind="figure"

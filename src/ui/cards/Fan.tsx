@@ -12,7 +12,7 @@ import { drawIcon, type IconLike } from '../icon';
 import { MS, SPRING, useTempo } from '../motion';
 import { Tap } from '../Tap';
 import { Text } from '../Text';
-import { THROUGH } from '../through';
+import { BOX_NONE } from '../boxNone';
 import { FONTS, RADIUS, useColors } from '../theme';
 import { useLayout } from '../useLayout';
 import { FAN, fanLayout, flatLayout, type FanPlace } from './fanGeometry';
@@ -87,7 +87,7 @@ function ArcHand({ cards, lifted, visible = 126, label, ground, ...act }: FanPro
       {/* Lifted and tilted cards may reach past the sides, but not below the fade. */}
       <View
         style={[
-          THROUGH,
+          BOX_NONE,
           {
             position: 'absolute',
             top: 0,

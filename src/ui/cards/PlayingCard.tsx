@@ -3,13 +3,13 @@ import { StyleSheet, type StyleProp, type ViewStyle } from 'react-native';
 import Animated, { useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
 import { useAccentColor } from '../accent';
 import { Box } from '../Box';
-import { Gradient } from '../Gradient';
 import { drawIcon, type IconLike } from '../icon';
 import { EASE, MS, useTempo } from '../motion';
 import { useSvgId } from '../svgId';
 import { Text } from '../Text';
-import { fade, FONTS, RADIUS, useColors, useTheme } from '../theme';
+import { FONTS, RADIUS, useColors, useTheme } from '../theme';
 import { Defs, Line, Pattern, Rect, Svg } from '../svg';
+import { BRIGHT_PARCHMENT, CardGround, CardVeil, PARCHMENT } from './ground';
 
 /**
  * A card on parchment. `corner` puts number and icon into the strip that shows in a fan, `centre` in the middle,
@@ -134,27 +134,9 @@ function Face({
         },
       ]}
     >
-      <Box style={[StyleSheet.absoluteFill, { borderRadius: RADIUS.card, overflow: 'hidden' }]}>
-        <Gradient
-          stops={[
-            { at: 0, color: selected ? '#fffdf6' : '#fbf4e2' },
-            { at: 1, color: selected ? '#fcebc9' : '#f1e2c3' },
-          ]}
-        />
-      </Box>
+      <CardGround shades={selected ? BRIGHT_PARCHMENT : PARCHMENT} />
       {face ?? <Print {...print} />}
-      {dim ? (
-        <Box
-          style={[
-            StyleSheet.absoluteFill,
-            {
-              borderRadius: RADIUS.card,
-              backgroundColor: fade(scheme === 'dark' ? '#3c4448' : '#cfc6b2', 0.5),
-              pointerEvents: 'none',
-            },
-          ]}
-        />
-      ) : null}
+      {dim ? <CardVeil dark="#3c4448" /> : null}
       {ticked ? <Tick done={!selected} /> : null}
     </Box>
   );

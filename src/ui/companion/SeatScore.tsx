@@ -6,7 +6,7 @@ import { useWords, type Speaker } from '@/text';
 import { Icon } from '../icons/Icon';
 import { Panel } from '../Panel';
 import { formatPoints } from '../score/formatPoints';
-import { apart } from '../setup';
+import { spaced } from '../setup';
 import { Shape } from '../Shape';
 import { Tap } from '../Tap';
 import { Text } from '../Text';
@@ -66,11 +66,11 @@ export function SeatScore({
         >
           <Shape color={owner.colour} size={22} />
           <Text kind="head" numberOfLines={largeText ? 4 : 2} style={{ flexShrink: 1 }}>
-            {apart(owner.name)}
+            {spaced(owner.name)}
           </Text>
         </View>
         <Text kind="small" color="muted">
-          {apart(t('place', { place }))}
+          {spaced(t('place', { place }))}
         </Text>
         <Text kind="figure">{formatPoints(total)}</Text>
         <Icon name={unfolded ? 'chevron-up' : 'chevron-down'} size={20} color={colors.muted} />

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { Platform, StyleSheet, View } from 'react-native';
 import { AccentProvider, useAccent } from '../accent';
-import { THROUGH } from '../through';
+import { BOX_NONE } from '../boxNone';
 
 interface Layer {
   readonly id: string;
@@ -81,7 +81,7 @@ function Layers({ store }: { store: ReturnType<typeof layerStore> }) {
   const layers = useSyncExternalStore(store.subscribe, store.get, store.get);
   const top = layers.findLastIndex(({ modal }) => modal);
   return layers.map(({ id, node }, i) => (
-    <View key={id} style={[StyleSheet.absoluteFill, THROUGH]} {...unreachable(i < top)}>
+    <View key={id} style={[StyleSheet.absoluteFill, BOX_NONE]} {...unreachable(i < top)}>
       {node}
     </View>
   ));

@@ -10,7 +10,7 @@ import { IconButton } from '../IconButton';
 import { EASE, MS } from '../motion';
 import { useMotion } from '../settings';
 import { Text } from '../Text';
-import { THROUGH } from '../through';
+import { BOX_NONE } from '../boxNone';
 import { RADIUS, SPACE, useColors, useTheme } from '../theme';
 import { useLayout } from '../useLayout';
 import { useBack } from './back';
@@ -112,7 +112,7 @@ function SheetBody({
     <Box
       style={[
         StyleSheet.absoluteFill,
-        THROUGH,
+        BOX_NONE,
         {
           top: covered.top,
           bottom: covered.bottom,

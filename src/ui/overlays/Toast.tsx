@@ -11,7 +11,7 @@ import { MS } from '../motion';
 import { useMotion } from '../settings';
 import { sound } from '../sound';
 import { Text } from '../Text';
-import { THROUGH } from '../through';
+import { BOX_NONE } from '../boxNone';
 import { RADIUS, SPACE, useColors, useTheme } from '../theme';
 
 export interface Message {
@@ -85,7 +85,7 @@ function ToastLayer({ messages, onDrop }: { messages: readonly Shown[]; onDrop: 
     <View
       aria-live="polite"
       style={[
-        THROUGH,
+        BOX_NONE,
         {
           position: 'absolute',
           // Below the header, whose buttons stay free.

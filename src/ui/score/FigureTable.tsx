@@ -40,7 +40,7 @@ export function FigureTable({
 }: {
   series: readonly FigureSeries[];
   rounds: number;
-  steps?: Steps;
+  steps?: Steps | undefined;
 }) {
   const { t } = useWords('engine');
   const colors = useColors();

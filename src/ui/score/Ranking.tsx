@@ -26,7 +26,7 @@ export function Ranking({
   /** Totals count up from the last place to the first. */
   counting?: boolean;
   /** A tap on a player, by seat. */
-  onPick?: (seat: number) => void;
+  onPick?: ((seat: number) => void) | undefined;
 }) {
   const { t } = useWords('engine');
   const colors = useColors();
@@ -61,7 +61,7 @@ export function Ranking({
         ],
         total: score.total,
         winner: outcome.winners.includes(seat),
-        ...(how.length === 0 ? {} : { note: how.join(' · ') }),
+        note: how.length === 0 ? undefined : how.join(' · '),
       };
     })
     .sort((a, b) => a.place - b.place || Number(a.id) - Number(b.id));
@@ -103,7 +103,7 @@ export function Ranking({
         rows={rows}
         totalLabel={t('result.total')}
         counting={counting}
-        {...(onPick ? { onPick: (id: string) => onPick(Number(id)) } : {})}
+        onPick={onPick && ((id) => onPick(Number(id)))}
       />
       {tie === null ? null : (
         <Row

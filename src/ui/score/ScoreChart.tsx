@@ -47,7 +47,7 @@ export function ScoreChart({
   subtitle?: string;
   series: readonly ScoreSeries[];
   /** What the values stand for when it is not rounds: a heading, and the name of each. */
-  steps?: Steps;
+  steps?: Steps | undefined;
 }) {
   const { t } = useWords('engine');
   const [asTable, setAsTable] = useState(false);
@@ -74,7 +74,7 @@ export function ScoreChart({
         )}
       </View>
       {asTable ? (
-        <FigureTable series={series} rounds={rounds} {...(steps === undefined ? {} : { steps })} />
+        <FigureTable series={series} rounds={rounds} steps={steps} />
       ) : (
         <Lines title={title} series={series} rounds={rounds} steps={steps} />
       )}

@@ -5,7 +5,7 @@ import { Row } from '../Box';
 import { CountUp } from '../CountUp';
 import { drawIcon } from '../icon';
 import { useTempo } from '../motion';
-import { Over } from '../Over';
+import { TapOver } from '../TapOver';
 import { Panel } from '../Panel';
 import { Shape, type SeatColor } from '../Shape';
 import { Text } from '../Text';
@@ -23,7 +23,7 @@ export interface ScoreRow {
   readonly cells: readonly (number | string)[];
   readonly total: number;
   /** How the points came about. */
-  readonly note?: string;
+  readonly note?: string | undefined;
   readonly winner?: boolean;
 }
 
@@ -42,7 +42,7 @@ export function ScoreTable({
   /** Totals count up from the last place to the first. */
   counting?: boolean;
   /** A tap on a player: everything in detail. */
-  onPick?: (id: string) => void;
+  onPick?: ((id: string) => void) | undefined;
 }) {
   const { t } = useWords('engine');
   const colors = useColors();
@@ -104,9 +104,9 @@ export function ScoreTable({
           <WideRow row={row} widths={widths} delay={delay} />
         );
         return onPick ? (
-          <Over key={row.id} label={spoken(row)} onPress={() => onPick(row.id)} radius={0} style={style}>
+          <TapOver key={row.id} label={spoken(row)} onPress={() => onPick(row.id)} radius={0} style={style}>
             {content}
-          </Over>
+          </TapOver>
         ) : (
           <View key={row.id} accessible role="group" aria-label={spoken(row)} style={style}>
             {content}

@@ -10,7 +10,7 @@ import { Tap } from '../Tap';
 import { tapRow } from '../tapRow';
 import { Text } from '../Text';
 import { SPACE, useColors } from '../theme';
-import { apart } from './apart';
+import { spaced } from './spaced';
 import { forgetName, offeredNames } from './memory';
 import { sameName } from '@/storage/names';
 import { SeatRow } from './SeatRow';
@@ -145,7 +145,7 @@ function AddSeat({ count, range, onAdd }: { count: number; range: SeatRange; onA
         <Icon name="plus" size={22} color={ink} />
       </View>
       <Text kind="button" color={ink} style={{ flex: 1 }}>
-        {apart(t('setup.addSeat'))}
+        {spaced(t('setup.addSeat'))}
       </Text>
       <Text color="muted">{t('setup.seatsOf', { count, max: range.max })}</Text>
     </Tap>

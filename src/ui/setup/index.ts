@@ -1,5 +1,5 @@
 /** The shared set-up kit: everything a game's own set-up screen is made of. */
-export { apart } from './apart';
+export { spaced } from './spaced';
 export { FriendsDealSheet } from './FriendsDeal';
 export { Group } from './Group';
 export { useGoBack, useGoHome, useGoOn, type GameRoutes } from './gameRoutes';

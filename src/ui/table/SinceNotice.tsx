@@ -2,7 +2,7 @@ import { View } from 'react-native';
 import { useWords } from '@/text';
 import { IconButton } from '../IconButton';
 import { Icon } from '../icons/Icon';
-import { Over } from '../Over';
+import { TapOver } from '../TapOver';
 import { Text } from '../Text';
 import { RADIUS, SPACE, TARGET, useColors } from '../theme';
 import { useLayout } from '../useLayout';
@@ -34,7 +34,7 @@ export function SinceNotice({
         backgroundColor: colors.surface,
       }}
     >
-      <Over
+      <TapOver
         label={`${t('since.missed', { count })} ${t('since.read')}`}
         onPress={onRead}
         radius={RADIUS.panel}
@@ -60,7 +60,7 @@ export function SinceNotice({
             </Text>
           )}
         </View>
-      </Over>
+      </TapOver>
       <IconButton icon="close" label={t('since.dismiss')} onPress={onClose} />
     </View>
   );

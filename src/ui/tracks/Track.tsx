@@ -54,7 +54,7 @@ export function Track({
   /** Large at the right: the value again, a rate. */
   figure?: string;
   /** Small words before and after the figure: "now", "to take", "5 →". */
-  before?: string;
+  before?: string | undefined;
   after?: string;
   /** Beside the label. */
   note?: string;

@@ -54,24 +54,20 @@ import { BoardStrip } from './PathPreview';
 
 type FixedLayout = Exclude<LayoutOption, { type: 'random' }>;
 
-/** The boards of a path: chosen from the app's own, or copied symbol by symbol from a real table. */
-export function PathEditor({
-  open,
-  route,
-  layout,
-  onChange,
-  onClose,
-}: {
+interface EditorProps<Edited extends FixedLayout> {
   open: boolean;
   route: RouteKind;
-  layout: FixedLayout;
+  layout: Edited;
   onChange: (layout: LayoutOption) => void;
   onClose: () => void;
-}) {
+}
+
+/** The boards of a path: chosen from the app's own, or copied symbol by symbol from a real table. */
+export function PathEditor({ layout, ...rest }: EditorProps<FixedLayout>) {
   return layout.type === 'custom' ? (
-    <CopyEditor {...{ open, route, layout, onChange, onClose }} />
+    <CopyEditor layout={layout} {...rest} />
   ) : (
-    <ChosenEditor {...{ open, route, layout, onChange, onClose }} />
+    <ChosenEditor layout={layout} {...rest} />
   );
 }
 
@@ -82,13 +78,7 @@ function ChosenEditor({
   layout,
   onChange,
   onClose,
-}: {
-  open: boolean;
-  route: RouteKind;
-  layout: Exclude<FixedLayout, { type: 'custom' }>;
-  onChange: (layout: LayoutOption) => void;
-  onClose: () => void;
-}) {
+}: EditorProps<Exclude<FixedLayout, { type: 'custom' }>>) {
   const { t } = useWords();
   const { t: word } = useWords('cartagena');
   const { refuse } = useToast();
@@ -195,19 +185,7 @@ function SectionHead({
 }
 
 /** Copies the symbols of a real table: pick a board, then tap its six symbols in travelling order. */
-function CopyEditor({
-  open,
-  route,
-  layout,
-  onChange,
-  onClose,
-}: {
-  open: boolean;
-  route: RouteKind;
-  layout: Extract<FixedLayout, { type: 'custom' }>;
-  onChange: (layout: LayoutOption) => void;
-  onClose: () => void;
-}) {
+function CopyEditor({ open, route, layout, onChange, onClose }: EditorProps<Extract<FixedLayout, { type: 'custom' }>>) {
   const { t: word } = useWords('cartagena');
   const words = useSpeaker('cartagena', []);
   const { refuse, say } = useToast();

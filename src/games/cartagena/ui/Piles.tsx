@@ -12,7 +12,7 @@ import { COPIES, SYMBOL_OF, type Card } from '../rules/deck';
 import { SYMBOLS } from '../rules/route';
 import type { CartagenaView } from '../rules/view';
 import { looksDark, place, SYMBOL_INK, symbolIcon, symbolKey } from './art';
-import { Over } from '@/ui/Over';
+import { TapOver } from '@/ui/TapOver';
 import { SymbolCard } from './SymbolCard';
 
 /** The draw pile and the discards; a tap tells what is known about them. */
@@ -35,7 +35,7 @@ export function Piles({
   const label = words.word('table.piles', { draw: view.drawSize, discard: view.discard.length });
   return (
     <>
-      <Over label={label} onPress={() => setOpen(true)} style={{ paddingTop: flat ? 0 : 14 }} radius={RADIUS.card}>
+      <TapOver label={label} onPress={() => setOpen(true)} style={{ paddingTop: flat ? 0 : 14 }} radius={RADIUS.card}>
         <Box style={{ flexDirection: flat ? 'row' : 'column', gap: 6 }}>
           <Anchor name={place.draw}>
             <CardBack width={50} height={half}>
@@ -71,7 +71,7 @@ export function Piles({
             </Row>
           </Anchor>
         </Box>
-      </Over>
+      </TapOver>
       <WhileOpen open={open}>
         <PilesSheet view={view} words={words} open={open} onClose={() => setOpen(false)} />
       </WhileOpen>

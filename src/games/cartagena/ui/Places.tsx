@@ -6,7 +6,7 @@ import { Box, Row } from '@/ui/Box';
 import { useAnchor } from '@/ui/flights/Anchor';
 import { Icon } from '@/ui/icons/Icon';
 import { EASE, useTempo } from '@/ui/motion';
-import { Over } from '@/ui/Over';
+import { TapOver } from '@/ui/TapOver';
 import { Text } from '@/ui/Text';
 import { fade, FONTS, RADIUS, SPACE, useColors, useTheme } from '@/ui/theme';
 import { useLayout } from '@/ui/useLayout';
@@ -64,7 +64,7 @@ function PlaceBody({ location, look, words, accent, onTap, onRead }: PlaceProps 
   const crowded = location === 'ferry' && !wide && groups.length > (size === 'small' ? 1 : 3);
   return (
     <Box ref={anchor} collapsable={false} style={{ flex: 1 }}>
-      <Over
+      <TapOver
         label={placeLabel(words, look, location, groups)}
         onPress={() => onTap(location)}
         onLongPress={() => onRead(RULE_OF[location])}
@@ -82,7 +82,7 @@ function PlaceBody({ location, look, words, accent, onTap, onRead }: PlaceProps 
           </Text>
           <Crowd location={location} look={look} groups={groups} accent={accent} />
         </Frame>
-      </Over>
+      </TapOver>
     </Box>
   );
 }

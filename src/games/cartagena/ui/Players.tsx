@@ -12,7 +12,7 @@ import { useLayout } from '@/ui/useLayout';
 import { HAND_LIMIT } from '../rules/state';
 import type { CartagenaView } from '../rules/view';
 import { place, placeIcon } from './art';
-import { Over } from '@/ui/Over';
+import { TapOver } from '@/ui/TapOver';
 
 /** Everybody at the table: pirates home, cards in hand. */
 export function Players({
@@ -106,7 +106,7 @@ function Chip({
     justifyContent: bare ? 'center' : 'flex-start',
   } as const;
   return (
-    <Over
+    <TapOver
       label={active ? `${label}, ${t('kit.turn')}` : label}
       onPress={() => onOpen(seat)}
       style={{ flexGrow: 1 }}
@@ -134,10 +134,10 @@ function Chip({
             landsAt={seat === view.viewer ? place.hand : place.seat(seat)}
             fixed={bare}
             style={figure}
-            {...(over ? { color: 'danger' as const } : {})}
+            color={over ? 'danger' : undefined}
           />
         </Box>
       </Box>
-    </Over>
+    </TapOver>
   );
 }

@@ -11,7 +11,7 @@ import { Box } from '@/ui/Box';
 import { useAnchor } from '@/ui/flights/Anchor';
 import { Icon } from '@/ui/icons/Icon';
 import { useTempo } from '@/ui/motion';
-import { Over } from '@/ui/Over';
+import { TapOver } from '@/ui/TapOver';
 import { Text } from '@/ui/Text';
 import { fade, FONTS, useColors, useTheme } from '@/ui/theme';
 import { looksSame } from '@/ui/useSteady';
@@ -63,7 +63,7 @@ export const Space = memo(function Space({
   );
   return (
     <Box style={{ position: 'absolute', left: at.x - box / 2, top: at.y - box / 2, width: box, height: box }}>
-      <Over
+      <TapOver
         label={label}
         onPress={() => onTap(space)}
         onLongPress={() => onRead(symbol)}
@@ -77,7 +77,7 @@ export const Space = memo(function Space({
             {drawing}
           </Moved>
         )}
-      </Over>
+      </TapOver>
     </Box>
   );
 }, looksSame);

@@ -1,11 +1,10 @@
-import { StyleSheet } from 'react-native';
 import { useWords } from '@/text';
 import { useAccentColor } from '@/ui/accent';
 import { Box } from '@/ui/Box';
-import { Gradient } from '@/ui/Gradient';
+import { BRIGHT_PARCHMENT, CardGround, CardVeil, PARCHMENT, type Shades } from '@/ui/cards/ground';
 import { Icon } from '@/ui/icons/Icon';
 import { Text } from '@/ui/Text';
-import { fade, FONTS, RADIUS, useTheme, type Colors } from '@/ui/theme';
+import { FONTS, RADIUS, useTheme, type Colors } from '@/ui/theme';
 import { SYMBOL_OF, type Card } from '../rules/deck';
 import type { PathSymbol } from '../rules/route';
 import { SYMBOL_INK, SYMBOL_ON_DARK, symbolIcon } from './art';
@@ -60,9 +59,7 @@ export function SymbolCard({
         boxShadow: `0 0 0 ${selected || hinted ? 3 : 1}px ${edge}, 0 2px 8px rgba(0, 0, 0, ${scheme === 'dark' ? 0.4 : 0.18})`,
       }}
     >
-      <Box style={[StyleSheet.absoluteFill, { borderRadius: RADIUS.card, overflow: 'hidden' }]}>
-        <Gradient stops={paint.stops} />
-      </Box>
+      <CardGround shades={paint.shades} />
       <Box style={{ flex: 1, width: room, alignItems: 'center', justifyContent: 'center', gap: 4 }}>
         <Icon name={symbolIcon(symbol)} size={Math.round(Math.min(seen * 0.62, height * 0.42))} color={paint.symbol} />
         {text === '' ? null : (
@@ -78,21 +75,13 @@ export function SymbolCard({
         )}
       </Box>
       {count < 2 ? null : <Count count={count} right={width - room + 4} paint={paint} />}
-      {dim ? (
-        <Box
-          style={[
-            StyleSheet.absoluteFill,
-            {
-              borderRadius: RADIUS.card,
-              backgroundColor: fade(scheme === 'dark' ? '#2c363c' : '#cfc6b2', 0.5),
-              pointerEvents: 'none',
-            },
-          ]}
-        />
-      ) : null}
+      {dim ? <CardVeil dark="#2c363c" /> : null}
     </Box>
   );
 }
+
+/** The dark ground. */
+const NIGHT: Shades = ['#3b3046', '#241c2d'];
 
 /** The colours of a card on parchment, or on the dark ground. */
 function paintOf(symbol: PathSymbol, dark: boolean, selected: boolean, colors: Colors) {
@@ -101,7 +90,7 @@ function paintOf(symbol: PathSymbol, dark: boolean, selected: boolean, colors: C
         symbol: SYMBOL_ON_DARK[symbol],
         ground: '#2a2233',
         edge: '#5b4a6b',
-        stops: fromTo('#3b3046', '#241c2d'),
+        shades: NIGHT,
         ink: '#f2ede2',
         onInk: colors.ink,
       }
@@ -109,16 +98,11 @@ function paintOf(symbol: PathSymbol, dark: boolean, selected: boolean, colors: C
         symbol: SYMBOL_INK[symbol],
         ground: colors.parchment,
         edge: colors.parchmentEdge,
-        stops: selected ? fromTo('#fffdf6', '#fcebc9') : fromTo('#fbf4e2', '#f1e2c3'),
+        shades: selected ? BRIGHT_PARCHMENT : PARCHMENT,
         ink: colors.ink,
         onInk: '#ffffff',
       };
 }
-
-const fromTo = (top: string, bottom: string) => [
-  { at: 0, color: top },
-  { at: 1, color: bottom },
-];
 
 /** How many such cards lie there, on the corner of what shows of the first. */
 function Count({ count, right, paint }: { count: number; right: number; paint: { ink: string; onInk: string } }) {

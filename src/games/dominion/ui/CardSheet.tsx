@@ -45,7 +45,7 @@ export function CardSheet({
       subtitle={words.word(`expansion.${set}`)}
       onClose={onClose}
       place="centre"
-      {...(onMore ? { footer: <Button kind="secondary" label={words.word('ui.allCards')} onPress={onMore} /> } : {})}
+      footer={onMore && <Button kind="secondary" label={words.word('ui.allCards')} onPress={onMore} />}
     >
       <Box style={{ gap: SPACE.m }}>
         <Row gap={SPACE.l}>

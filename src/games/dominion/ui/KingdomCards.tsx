@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Speaker } from '@/text';
 import { Box } from '@/ui/Box';
-import { Over } from '@/ui/Over';
+import { TapOver } from '@/ui/TapOver';
 import { useLayout } from '@/ui/useLayout';
 import { sorted } from '../rules/kingdoms';
 import { costOf, type CardId } from '../rules/printed';
@@ -39,7 +39,7 @@ export function KingdomCards({
       {room === 0
         ? null
         : sorted(kingdom).map((card) => (
-            <Over
+            <TapOver
               key={card}
               label={`${words.word(cardKey(card))}. ${words.word('ui.costs', { cost: costOf(card) })}. ${hint}`}
               onPress={() => onCard(card)}
@@ -52,7 +52,7 @@ export function KingdomCards({
                 height={Math.round(width * 1.36)}
                 price
               />
-            </Over>
+            </TapOver>
           ))}
     </Box>
   );

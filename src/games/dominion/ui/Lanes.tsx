@@ -4,7 +4,7 @@ import type { Speaker } from '@/text';
 import { Box } from '@/ui/Box';
 import { Anchor } from '@/ui/flights/Anchor';
 import { Icon } from '@/ui/icons/Icon';
-import { Over } from '@/ui/Over';
+import { TapOver } from '@/ui/TapOver';
 import { Text } from '@/ui/Text';
 import { fade, FONTS, RADIUS, SPACE, useColors, useTheme } from '@/ui/theme';
 import { useLayout } from '@/ui/useLayout';
@@ -121,7 +121,7 @@ function Staying({
       ? words.list(beneath)
       : `${times > 1 ? `${times} × ` : ''}${words.word(nextTurnKey(card), { count: times })}`;
   return (
-    <Over
+    <TapOver
       label={`${words.word(cardKey(card))}${count > 1 ? ` × ${count}` : ''}: ${what}`}
       onPress={() => onRead(card)}
       onLongPress={() => onRead(card)}
@@ -137,7 +137,7 @@ function Staying({
       <Text kind="small" color={scheme === 'dark' ? '#f6c083' : '#7d430a'} style={{ maxWidth: 150 }}>
         {what}
       </Text>
-    </Over>
+    </TapOver>
   );
 }
 
@@ -158,7 +158,7 @@ function Row({
   return (
     <>
       {cards.map((card, i) => (
-        <Over
+        <TapOver
           key={i}
           label={words.word(cardKey(card))}
           onPress={() => onRead(card)}
@@ -173,7 +173,7 @@ function Row({
             height={small ? 40 : 48}
             standing="rest"
           />
-        </Over>
+        </TapOver>
       ))}
     </>
   );
@@ -243,7 +243,7 @@ export function Zones({
   const needed = figures.reduce((sum, { label }) => sum + label.length * 7 + 46, 0);
   const terse = !largeText && size !== 'wide' && room > 0 && needed > room;
   return (
-    <Over label={`${words.word('ui.zones')}: ${spoken}`} onPress={onOpen}>
+    <TapOver label={`${words.word('ui.zones')}: ${spoken}`} onPress={onOpen}>
       <Box
         onLayout={({ nativeEvent }) => setRoom(nativeEvent.layout.width)}
         style={{
@@ -261,7 +261,7 @@ export function Zones({
           <Figure key={anchor} icon={icon} label={terse ? null : label} value={value} anchor={anchor} />
         ))}
       </Box>
-    </Over>
+    </TapOver>
   );
 }
 

@@ -5,7 +5,7 @@ import { Box, Row } from '@/ui/Box';
 import { Anchor } from '@/ui/flights/Anchor';
 import { Icon } from '@/ui/icons/Icon';
 import { Shape } from '@/ui/Shape';
-import { Over } from '@/ui/Over';
+import { TapOver } from '@/ui/TapOver';
 import { Text } from '@/ui/Text';
 import { RADIUS, SEAT_TINTS, SPACE, useColors } from '@/ui/theme';
 import { useLayout } from '@/ui/useLayout';
@@ -82,7 +82,7 @@ function Opponent({
   );
   return (
     <Anchor name={`do/seat/${seat}`} style={{ flex: 1 }}>
-      <Over
+      <TapOver
         label={[
           owner.name,
           words.word('ui.inHand', { count: player.handSize }),
@@ -126,7 +126,7 @@ function Opponent({
             </Text>
           </Row>
         ) : null}
-      </Over>
+      </TapOver>
     </Anchor>
   );
 }

@@ -6,7 +6,7 @@ import { IconButton } from '@/ui/IconButton';
 import { Icon } from '@/ui/icons/Icon';
 import { Movable } from '@/ui/reorder/Movable';
 import { useReorder } from '@/ui/reorder/useReorder';
-import { Over } from '@/ui/Over';
+import { TapOver } from '@/ui/TapOver';
 import { Text } from '@/ui/Text';
 import { FONTS, RADIUS, SPACE, useColors } from '@/ui/theme';
 import type { CardId } from '../rules/printed';
@@ -77,7 +77,7 @@ export function OrderList({
                   backgroundColor: colors.raised,
                 }}
               >
-                <Over
+                <TapOver
                   label={[
                     words.word('demand.placed', { place: i + 1, card: name }),
                     ...(isStartOfTurn(ask) ? [words.word(nextTurnKey(card))] : []),
@@ -109,7 +109,7 @@ export function OrderList({
                       </Text>
                     ) : null}
                   </Box>
-                </Over>
+                </TapOver>
                 <IconButton
                   icon="chevron-up"
                   label={words.word('demand.up', { card: name, place: i + 1 })}

@@ -4,7 +4,7 @@ import type { TablePlayer } from '@/session/seats';
 import type { Speaker } from '@/text';
 import { Box } from '@/ui/Box';
 import { Sheet } from '@/ui/overlays/Sheet';
-import { Over } from '@/ui/Over';
+import { TapOver } from '@/ui/TapOver';
 import { Text } from '@/ui/Text';
 import { FONTS, SPACE } from '@/ui/theme';
 import type { CardId } from '../rules/printed';
@@ -125,7 +125,7 @@ export function CardTally({
   return (
     <Box style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s }}>
       {tally(sortHand(cards)).map(({ card, count }) => (
-        <Over
+        <TapOver
           key={card}
           label={`${count} × ${words.word(cardKey(card))}`}
           onPress={() => onRead(card)}
@@ -133,7 +133,7 @@ export function CardTally({
         >
           <CardFace card={card} name={words.word(faceKey(card))} width={66} height={72} />
           {count > 1 ? <Times count={count} /> : null}
-        </Over>
+        </TapOver>
       ))}
     </Box>
   );

@@ -4,7 +4,7 @@ import { Box } from '@/ui/Box';
 import { Segmented } from '@/ui/Segmented';
 import { Button } from '@/ui/Button';
 import { Sheet } from '@/ui/overlays/Sheet';
-import { Over } from '@/ui/Over';
+import { TapOver } from '@/ui/TapOver';
 import { SPACE } from '@/ui/theme';
 import { useLayout } from '@/ui/useLayout';
 import { sorted } from '../rules/kingdoms';
@@ -66,7 +66,7 @@ export function SwapSheet({
         />
         <Box style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 8 }}>
           {others.map((each) => (
-            <Over
+            <TapOver
               key={each}
               label={`${words.word(cardKey(each))}. ${words.word('ui.costs', { cost: costOf(each) })}`}
               onPress={() => onSwap(each)}
@@ -79,7 +79,7 @@ export function SwapSheet({
                 height={Math.round(cell * 1.15)}
                 price
               />
-            </Over>
+            </TapOver>
           ))}
         </Box>
       </Box>

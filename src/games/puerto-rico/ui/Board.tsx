@@ -7,7 +7,7 @@ import { Box, Row } from '@/ui/Box';
 import { Anchor } from '@/ui/flights/Anchor';
 import { useInAir } from '@/ui/flights/useFlights';
 import { Icon } from '@/ui/icons/Icon';
-import { Over } from '@/ui/Over';
+import { TapOver } from '@/ui/TapOver';
 import { Shape } from '@/ui/Shape';
 import { Text } from '@/ui/Text';
 import { fade, FONTS, RADIUS, SPACE, useColors } from '@/ui/theme';
@@ -61,7 +61,7 @@ export function Gauges({ view, seats, onRead }: { view: View; seats: readonly Ta
     },
   ];
   return (
-    <Over
+    <TapOver
       label={[...gauges.map(({ label }) => label), ...(last ? [words.word('ui.lastRound')] : [])].join('. ')}
       onPress={onRead}
       onLongPress={onRead}
@@ -96,7 +96,7 @@ export function Gauges({ view, seats, onRead }: { view: View; seats: readonly Ta
           </Anchor>
         ))}
       </Box>
-    </Over>
+    </TapOver>
   );
 }
 
@@ -180,7 +180,7 @@ function Opponent({
   const roles = view.roles.filter(({ taker }) => taker === seat).map(({ role }) => words.word(roleKey(role)));
   const boards = <BoardsLine seat={seat} player={player} />;
   return (
-    <Over
+    <TapOver
       label={words.word('ui.opponent', {
         name: owner.name,
         doubloons: words.word('noun.doubloon', { count: doubloons }),
@@ -235,7 +235,7 @@ function Opponent({
           <Text kind="tiny">{roles.length === 0 ? words.word('ui.noRole') : roles.join(', ')}</Text>
         ) : null}
       </Box>
-    </Over>
+    </TapOver>
   );
 }
 
@@ -307,7 +307,7 @@ export function SharedBoard({
     words.word('ui.colonistShipHas', { count: view.colonistShip }),
   ];
   return (
-    <Over label={parts.join('. ')} onPress={onOpen} onLongPress={onOpen} radius={RADIUS.card}>
+    <TapOver label={parts.join('. ')} onPress={onOpen} onLongPress={onOpen} radius={RADIUS.card}>
       <Box style={{ flexDirection: 'row', gap: 5 }}>
         {view.ships.map((ship, i) => (
           <ShipBox
@@ -370,7 +370,7 @@ export function SharedBoard({
           </Box>
         </Anchor>
       </Box>
-    </Over>
+    </TapOver>
   );
 }
 
@@ -445,7 +445,7 @@ export function Stock({ view, onMarket, onOpen }: { view: View; onMarket: () => 
   return (
     <Box style={{ flexDirection: 'row', flexWrap: largeText ? 'wrap' : 'nowrap', gap: 5 }}>
       <Anchor name={place.market} style={largeText ? { flexGrow: 1 } : null}>
-        <Over
+        <TapOver
           radius={RADIUS.card}
           label={`${words.word('ui.market')}. ${words.word('ui.marketLine')}`}
           onPress={onMarket}
@@ -456,9 +456,9 @@ export function Stock({ view, onMarket, onOpen }: { view: View; onMarket: () => 
             <Icon name="puerto-rico/market" size={wide ? 26 : 20} color={colors.brass} />
             {size === 'small' && !largeText ? null : <Text kind="strong">{words.word('ui.market')}</Text>}
           </Box>
-        </Over>
+        </TapOver>
       </Anchor>
-      <Over
+      <TapOver
         radius={RADIUS.card}
         label={spoken}
         onPress={onOpen}
@@ -500,7 +500,7 @@ export function Stock({ view, onMarket, onOpen }: { view: View; onMarket: () => 
             </Anchor>
           </Box>
         </Box>
-      </Over>
+      </TapOver>
     </Box>
   );
 }

@@ -5,7 +5,7 @@ import { Box, Row } from '@/ui/Box';
 import { Tick } from '@/ui/cards/PlayingCard';
 import { haptic } from '@/ui/haptics';
 import { Icon } from '@/ui/icons/Icon';
-import { Over } from '@/ui/Over';
+import { TapOver } from '@/ui/TapOver';
 import { Text } from '@/ui/Text';
 import { RADIUS, SPACE, useColors, useTheme, type Theme } from '@/ui/theme';
 import { useLayout } from '@/ui/useLayout';
@@ -55,7 +55,7 @@ export function ChoiceCard({
   const accent = useAccentColor();
   const tight = compact && !tall;
   return (
-    <Over
+    <TapOver
       role="radio"
       radius={RADIUS.panel}
       label={label}
@@ -103,7 +103,7 @@ export function ChoiceCard({
           </Box>
         ) : null}
       </Box>
-    </Over>
+    </TapOver>
   );
 }
 

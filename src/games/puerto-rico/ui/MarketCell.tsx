@@ -4,7 +4,7 @@ import { AccentProvider, useAccentColor } from '@/ui/accent';
 import { Box, Row } from '@/ui/Box';
 import { Tick } from '@/ui/cards/PlayingCard';
 import { Icon } from '@/ui/icons/Icon';
-import { Over } from '@/ui/Over';
+import { TapOver } from '@/ui/TapOver';
 import { Shape } from '@/ui/Shape';
 import { Text } from '@/ui/Text';
 import { FONTS, RADIUS, useColors, type Colors } from '@/ui/theme';
@@ -95,7 +95,7 @@ export function MarketCell({
   const resting = standing === 'can' ? `0 2px 0 ${colors.parchmentEdge}` : 'none';
   const parts = { building, offer, standing, paint, state, owners };
   return (
-    <Over
+    <TapOver
       radius={RADIUS.card}
       label={`${words.word(`building.${id}`)}, ${words.word('ui.costs', { count: offer.price })}. ${state}. ${words.word(`short.${id}`)}${also}`}
       role="radio"
@@ -118,7 +118,7 @@ export function MarketCell({
           <Tick size={20} />
         </AccentProvider>
       ) : null}
-    </Over>
+    </TapOver>
   );
 }
 

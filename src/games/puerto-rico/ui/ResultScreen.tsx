@@ -31,7 +31,7 @@ export function ResultScreen({ session }: { session: AnySession }) {
         open={reading !== null}
         title={words.word('rules.title')}
         sections={() => rulesSections(words, view)}
-        {...(reading ? { first: reading } : {})}
+        first={reading || undefined}
         onClose={() => setReading(null)}
       />
     </>

@@ -79,7 +79,7 @@ export function GoodsLine({
         return (
           <Anchor key={good} name={here} style={style}>
             {mark}
-            <CountUp {...look} value={goods[good]} landsAt={here} {...(old.has(good) ? {} : { from: 0 })} />
+            <CountUp {...look} value={goods[good]} landsAt={here} from={old.has(good) ? undefined : 0} />
           </Anchor>
         );
       })}

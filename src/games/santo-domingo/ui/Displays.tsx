@@ -8,7 +8,7 @@ import { PlayingCard } from '@/ui/cards/PlayingCard';
 import { CountUp } from '@/ui/CountUp';
 import { Anchor } from '@/ui/flights/Anchor';
 import { Icon } from '@/ui/icons/Icon';
-import { Over } from '@/ui/Over';
+import { TapOver } from '@/ui/TapOver';
 import { Shape } from '@/ui/Shape';
 import { Text } from '@/ui/Text';
 import { fade, FONTS, RADIUS, SEAT_TINTS, SPACE, useColors, useTheme } from '@/ui/theme';
@@ -131,7 +131,7 @@ function DisplayCard({
   const { player, owner, seat, dim, frame, now, cards, onOpen } = props;
   const colors = useColors();
   return (
-    <Over
+    <TapOver
       label={useDisplayLabel(props)}
       onPress={onOpen}
       radius={RADIUS.panel}
@@ -171,7 +171,7 @@ function DisplayCard({
           <Played {...{ cards, now, frame }} width={narrow ? 42 : 46} height={narrow ? 64 : 70} />
         )}
       </Box>
-    </Over>
+    </TapOver>
   );
 }
 
@@ -180,7 +180,7 @@ function DisplayLine(props: DisplayProps) {
   const { player, owner, seat, dim, frame, now, cards, onOpen } = props;
   const colors = useColors();
   return (
-    <Over
+    <TapOver
       label={useDisplayLabel(props)}
       onPress={onOpen}
       radius={RADIUS.panel}
@@ -212,7 +212,7 @@ function DisplayLine(props: DisplayProps) {
           <Held holds={player.holds} count={player.handSize} small />
         )}
       </Row>
-    </Over>
+    </TapOver>
   );
 }
 
@@ -232,31 +232,22 @@ function Figures({
 }) {
   const colors = useColors();
   const changed = frame ? changesOf(frame).filter((change) => change.seat === seat) : [];
-  const look = (what: 'points' | 'goods', tint: string) => ({
-    color: changed.some((change) => change.what === what) ? tint : colors.text,
-    style: { fontSize: size, lineHeight: size + 4, fontFamily: FONTS.displayBold },
-  });
+  const tint = { points: colors.pointsMarker, goods: colors.goodsMarker };
   const part = { flexDirection: 'row', alignItems: 'center', gap: tight ? 3 : 4 } as const;
   return (
     <Row gap={tight ? 6 : 12}>
-      <Anchor name={place.points(seat)} style={part}>
-        <Icon name="santo-domingo/points" size={size - 5} color={colors.pointsMarker} />
-        <CountUp
-          value={player.points}
-          landsAt={place.points(seat)}
-          kind="figure"
-          {...look('points', colors.pointsMarker)}
-        />
-      </Anchor>
-      <Anchor name={place.goods(seat)} style={part}>
-        <Icon name="santo-domingo/goods" size={size - 5} color={colors.goodsMarker} />
-        <CountUp
-          value={player.goods}
-          landsAt={place.goods(seat)}
-          kind="figure"
-          {...look('goods', colors.goodsMarker)}
-        />
-      </Anchor>
+      {(['points', 'goods'] as const).map((what) => (
+        <Anchor key={what} name={place[what](seat)} style={part}>
+          <Icon name={`santo-domingo/${what}`} size={size - 5} color={tint[what]} />
+          <CountUp
+            value={player[what]}
+            landsAt={place[what](seat)}
+            kind="figure"
+            color={changed.some((change) => change.what === what) ? tint[what] : colors.text}
+            style={{ fontSize: size, lineHeight: size + 4, fontFamily: FONTS.displayBold }}
+          />
+        </Anchor>
+      ))}
     </Row>
   );
 }
@@ -342,7 +333,7 @@ function Played({
           <PlayingCard
             width={width}
             height={height}
-            {...(height >= 60 ? { number: card } : {})}
+            number={height >= 60 ? card : undefined}
             icon={(color, size) => <Icon name={cardIcon(card)} size={size} color={color} />}
             dim={done(card)}
             ticked={done(card) && height >= 60}

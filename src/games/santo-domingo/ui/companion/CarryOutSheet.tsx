@@ -7,9 +7,9 @@ import { Box, Row } from '@/ui/Box';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/icons/Icon';
 import { useTempo } from '@/ui/motion';
-import { Over } from '@/ui/Over';
+import { TapOver } from '@/ui/TapOver';
 import { Sheet } from '@/ui/overlays/Sheet';
-import { apart } from '@/ui/setup';
+import { spaced } from '@/ui/setup';
 import { Shape } from '@/ui/Shape';
 import { useMotion } from '@/ui/settings';
 import { Text } from '@/ui/Text';
@@ -188,12 +188,12 @@ function Step({
       <Row>
         {card === null ? null : <Icon name={cardIcon(card)} size={20} color={current ? tint : colors.muted} />}
         <Text kind="strong" style={{ flex: 1, fontFamily: FONTS.displayBold }}>
-          {apart(title)}
+          {spaced(title)}
         </Text>
       </Row>
       {said.map((line, i) => (
         <Text key={i} kind="small" color="muted">
-          {apart(line)}
+          {spaced(line)}
         </Text>
       ))}
       {step.moves.length === 0 ? (
@@ -226,9 +226,9 @@ function Step({
   }
   return (
     <Box role="listitem">
-      <Over label={label} onPress={onPick} radius={RADIUS.panel} style={style}>
+      <TapOver label={label} onPress={onPick} radius={RADIUS.panel} style={style}>
         {inside}
-      </Over>
+      </TapOver>
     </Box>
   );
 }

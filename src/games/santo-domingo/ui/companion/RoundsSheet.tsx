@@ -3,7 +3,7 @@ import { useSpeaker, useWords } from '@/text';
 import { Box, Row } from '@/ui/Box';
 import { Icon } from '@/ui/icons/Icon';
 import { Sheet } from '@/ui/overlays/Sheet';
-import { apart } from '@/ui/setup';
+import { spaced } from '@/ui/setup';
 import { Shape } from '@/ui/Shape';
 import { Tap } from '@/ui/Tap';
 import { Text } from '@/ui/Text';
@@ -56,7 +56,7 @@ export function RoundsSheet({
             }}
           >
             <Box style={{ flex: 1, gap: 4 }}>
-              <Text kind="strong">{apart(title)}</Text>
+              <Text kind="strong">{spaced(title)}</Text>
               <Box style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: SPACE.l, rowGap: 4 }}>
                 {seats.map(({ colour }, seat) => (
                   <Row key={seat} gap={5}>

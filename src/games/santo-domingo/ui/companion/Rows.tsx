@@ -78,7 +78,7 @@ export function Rows({ round, rates }: { round: RefereedRound; rates: readonly R
               }
             : {})}
           figure={String(after?.rows[row] ?? before.rows[row])}
-          {...(after === null || after.rows[row] === before.rows[row] ? {} : { before: `${before.rows[row]} →` })}
+          before={after === null || after.rows[row] === before.rows[row] ? undefined : `${before.rows[row]} →`}
           compact={compact}
           accessibilityLabel={row === 'trader' ? `${spoken(row)}. ${now}` : spoken(row)}
         />

@@ -4,7 +4,7 @@ import { useAccentColor } from '@/ui/accent';
 import { Box, Row } from '@/ui/Box';
 import { Icon } from '@/ui/icons/Icon';
 import { Panel } from '@/ui/Panel';
-import { apart } from '@/ui/setup';
+import { spaced } from '@/ui/setup';
 import { Shape } from '@/ui/Shape';
 import { Slider } from '@/ui/Slider';
 import { Tap } from '@/ui/Tap';
@@ -85,10 +85,10 @@ export function SeatPanel({
       >
         <Shape color={owner.colour} size={18} />
         <Text kind="strong" numberOfLines={1} style={{ flexShrink: 1, maxWidth: largeText ? '80%' : 130 }}>
-          {apart(owner.name)}
+          {spaced(owner.name)}
         </Text>
         <Text kind="strong" color={chosen.length === 0 ? 'muted' : 'text'} style={{ fontFamily: FONTS.display }}>
-          {apart(cards)}
+          {spaced(cards)}
         </Text>
         {figures}
       </Tap>

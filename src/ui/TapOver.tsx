@@ -8,7 +8,7 @@ import { RADIUS } from './theme';
  * Something drawn with figures on it that can be tapped as a whole. The drawing is hidden from screen readers, and what
  * one taps lies over it: its label says in a sentence what the drawing says in figures.
  */
-export function Over({
+export function TapOver({
   label,
   onPress,
   onLongPress,

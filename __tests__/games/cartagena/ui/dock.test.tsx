@@ -6,11 +6,11 @@ import type { CartagenaAction } from '@/games/cartagena/rules/actions';
 import type { Ask } from '@/games/cartagena/rules/asks';
 import type { CartagenaEvent } from '@/games/cartagena/rules/events';
 import type { CartagenaView } from '@/games/cartagena/rules/view';
-import { Dock, type CartagenaTable } from '@/games/cartagena/ui/Dock';
+import { Dock } from '@/games/cartagena/ui/Dock';
 import { movesIn, NOTHING } from '@/games/cartagena/ui/moves';
 
 import { staging } from '@/games/cartagena/ui/staging';
-import { actingOf } from '@/games/cartagena/ui/TableScreen';
+import { actingOf, type CartagenaTable } from '@/games/cartagena/ui/useTurn';
 import { newSession, type AnySession } from '@/session/session';
 import { useGameTable } from '@/ui/table/useGameTable';
 import { pass, renderKit } from '@tests/ui/support/renderKit';

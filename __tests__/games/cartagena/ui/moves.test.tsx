@@ -1,15 +1,7 @@
 import { must } from '@antilles/engine';
 import { cartagena } from '@/games/cartagena/rules/game';
-import {
-  landings,
-  movesFor,
-  movesIn,
-  NOTHING,
-  skippedBy,
-  standingHere,
-  tapPlace,
-  type Mode,
-} from '@/games/cartagena/ui/moves';
+import { landings, movesFor, movesIn, NOTHING, skippedBy, standingHere, type Mode } from '@/games/cartagena/ui/moves';
+import { tapPlace } from '@/games/cartagena/ui/taps';
 import { sceneOf } from '@/games/cartagena/ui/scenes';
 import { placeToWatch, walkOf, walkTime } from '@/games/cartagena/ui/walks';
 import { staging } from '@/games/cartagena/ui/staging';

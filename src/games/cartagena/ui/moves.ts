@@ -1,6 +1,6 @@
 import type { Decision, Seat } from '@antilles/engine';
 import type { CartagenaAction } from '../rules/actions';
-import { isDark, SYMBOL_OF, type Card } from '../rules/deck';
+import { SYMBOL_OF, type Card } from '../rules/deck';
 import { advanceTarget, countAt, morganTarget, placesOf, retreatTarget } from '../rules/places';
 import { SYMBOLS, type PathSymbol } from '../rules/route';
 import type { Location } from '../rules/state';
@@ -119,79 +119,6 @@ export function movesFor(mode: Mode, all: readonly Move[]): readonly Move[] {
 /** Two different hooks are one pair in the rules, whichever was picked up first. */
 const usesHook = (hook: Card, card: Card, picked: Card, second: Card | null): boolean =>
   second !== null && ((hook === picked && card === second) || (hook === second && card === picked));
-
-/** What a tap on a place of the map comes to. */
-export type Tapped =
-  | { readonly do: 'play'; readonly move: Move }
-  /** Several moves are meant: whose pirate, or which card? */
-  | { readonly do: 'choose'; readonly moves: readonly Move[] }
-  /** Several pirates could land here: show which. */
-  | { readonly do: 'pulse'; readonly from: readonly Location[] }
-  | { readonly do: 'select'; readonly from: Location }
-  | { readonly do: 'drop' }
-  /** Why not: ask the rules about this action. */
-  | { readonly do: 'refuse'; readonly action: CartagenaAction }
-  /** Nobody to move here: say what the place is. */
-  | { readonly do: 'tell' };
-
-export function tapPlace(
-  view: CartagenaView,
-  seat: Seat,
-  mode: Mode,
-  all: readonly Move[],
-  location: Location,
-): Tapped {
-  const moves = movesFor(mode, all);
-  const mine = holds(view, seat, location);
-  if (mode.type === 'none') return mine ? { do: 'select', from: location } : { do: 'tell' };
-  if (mode.type === 'pirate') {
-    const here = moves.filter(({ to }) => to === location);
-    if (here.length > 0) return decide(here, view.options.scoundrels);
-    if (location === mode.from) return { do: 'drop' };
-    return mine ? { do: 'select', from: location } : { do: 'tell' };
-  }
-  const from = moves.filter((move) => move.from === location);
-  if (from.length > 0) return decide(from, view.options.scoundrels);
-  const to = moves.filter((move) => move.to === location);
-  if (to.length > 0) {
-    const sources = [...new Set(to.map((move) => move.from))];
-    return sources.length === 1 ? decide(to, view.options.scoundrels) : { do: 'pulse', from: sources };
-  }
-  if (mode.type === 'morgan') {
-    const other = view.players.findIndex((_, owner) => owner !== seat && holds(view, owner, location));
-    return other < 0 ? { do: 'tell' } : { do: 'refuse', action: { type: 'morgan', owner: other, from: location } };
-  }
-  const tried = mine ? triedFrom(mode, location) : null;
-  return tried === null ? { do: 'tell' } : { do: 'refuse', action: tried };
-}
-
-/** The action somebody meant by tapping a pirate that cannot do it. */
-function triedFrom(mode: Mode, from: Location): CartagenaAction | null {
-  switch (mode.type) {
-    case 'card':
-      return { type: 'advance', from, card: mode.card };
-    case 'back':
-      return { type: 'retreat', from };
-    case 'parrot':
-      return { type: 'magic-parrot', cards: mode.cards, symbol: mode.symbol, from };
-    case 'hook':
-      return mode.card === null ? null : { type: 'magic-hook', hook: mode.hook, card: mode.card, from };
-    case 'chest':
-      return { type: 'magic-chest', card: mode.card, from };
-    default:
-      return null;
-  }
-}
-
-/** One move, or a choice between moves that differ; a dark background makes no difference without Scoundrels. */
-function decide(moves: readonly Move[], scoundrels: boolean): Tapped {
-  const [first] = moves;
-  const light = moves.filter(({ card }) => card === null || !isDark(card));
-  const differ = scoundrels || light.length === 0 ? moves : light;
-  const [move = first] = differ;
-  if (move === undefined) return { do: 'tell' };
-  return differ.length <= 1 ? { do: 'play', move } : { do: 'choose', moves: differ };
-}
 
 export function holds(view: CartagenaView, seat: Seat, location: Location): boolean {
   const player = view.players[seat];

@@ -1,45 +1,34 @@
 import { WhileOpen } from '@/ui/overlays/WhileOpen';
 import type { Seat } from '@antilles/engine';
-import { useState } from 'react';
-import { View as Box } from 'react-native';
-import { useWords } from '@/text';
-import { EventLine, type EventText } from '@/ui/EventLine';
-import { Caption, DockRows } from '@/ui/table/DockRows';
 import { type OpenGame } from '@/ui/table/host';
 import { RecentEvents } from '@/ui/table/RecentEvents';
 import { TableFrame } from '@/ui/table/TableFrame';
-import { useGameTable, type GameTable } from '@/ui/table/useGameTable';
-import { WatchControls } from '@/ui/table/WatchControls';
-import { SPACE } from '@/ui/theme';
+import { useGameTable } from '@/ui/table/useGameTable';
+import { useOpened } from '@/ui/table/useHeld';
 import { useLayout } from '@/ui/useLayout';
 import type { Ask } from '../rules/asks';
-import { CARD_NAMES, CARDS, TRADER, type Card } from '../rules/cards';
+import { CARD_NAMES, TRADER } from '../rules/cards';
 import { cardOf, type Event } from '../rules/events';
 import type { Action } from '../rules/state';
 import type { View } from '../rules/view';
-import { cardKey } from './art';
 import { Board } from './Board';
 import { CardsNow } from './CardsNow';
-import { ChooseDock } from './ChooseDock';
 import { Displays } from './Displays';
+import { Dock, type SantoDomingoTable } from './Dock';
 import { HeldCards } from './HeldCards';
 import { PlayerSheet } from './PlayerSheet';
 import { Rail } from './Rail';
 import { rulesSections } from './rulesSections';
-import { actorsOf, cardsOnTable, type SantoDomingoFrame } from './frames';
-import { nextOf } from './next';
+import { actorsOf, cardsOnTable } from './frames';
 import { staging } from './staging';
 import { StepPanel } from './StepPanel';
-import { TradeDock } from './TradeDock';
-
-type SantoDomingoTable = GameTable<Action, View, Event, Ask>;
 
 export function TableScreen({ open }: { open: OpenGame }) {
   const table = useGameTable<Action, View, Event, Ask>({ open, game: 'santo-domingo', staging });
   const { show, view, frame, words, seats, session } = table;
   const { size } = useLayout();
-  const [reading, setReading] = useState<string | null>(null);
-  const [display, setDisplay] = useState<Seat | null>(null);
+  const [reading, setReading] = useOpened<string>(table);
+  const [display, setDisplay] = useOpened<Seat>(table);
 
   const trading = show.decision?.kind === 'trade';
   const onTable = frame || trading ? cardsOnTable(session.log(show.viewer), frame?.round ?? view.round) : null;
@@ -107,123 +96,3 @@ function curtainWords({ show, session, words, tell, seats }: SantoDomingoTable) 
     lines: tell(since, passTo),
   };
 }
-
-/** What is asked, or what is being shown, above the thumb. */
-function Dock({
-  table,
-  onTable,
-  onRead,
-}: {
-  table: SantoDomingoTable;
-  onTable: readonly (readonly Card[])[] | null;
-  onRead: (card: Card) => void;
-}) {
-  const { show, words, seats, view, session } = table;
-  const { t } = useWords('engine');
-  const { size } = useLayout();
-  const { decision, frame, snapshot } = show;
-  const owner = decision ? seats[decision.seat] : undefined;
-
-  if (decision && owner) {
-    return decision.kind === 'trade' ? (
-      <TradeDock key={decision.seat} view={show.view} decision={decision} owner={owner} onSubmit={table.submit} />
-    ) : (
-      <ChooseDock
-        key={`${decision.seat}-${snapshot.round}`}
-        view={show.view}
-        decision={decision}
-        owner={owner}
-        hinted={hintedCards(table)}
-        onSubmit={table.submit}
-        onRead={onRead}
-        onRefuse={table.refuse}
-      />
-    );
-  }
-  const thinker = snapshot.thinking === null ? undefined : seats[snapshot.thinking];
-  if (snapshot.outcome !== null && frame === null)
-    return <DockRows watching upper={null} lower={<Caption text={words.word('table.over')} />} />;
-  const round = words.word(session.people.length === 0 ? 'table.watch' : 'table.round', {
-    round: view.round,
-    target: view.target,
-  });
-  return (
-    <DockRows
-      watching
-      upperHeight={0}
-      lowerHeight={52}
-      above={frame && size === 'small' ? <StepPanel frame={frame} seats={seats} /> : null}
-      upper={<WatchControls table={table} next={nextText(table)} kind="primary" height={52} />}
-      lower={
-        frame ? (
-          <Aside table={table} frame={frame} onTable={onTable} />
-        ) : (
-          <Caption seat={thinker?.colour} text={thinker ? t('table.thinking', { name: thinker.name }) : round} />
-        )
-      }
-    />
-  );
-}
-
-/** What comes after the card being carried out, and from whom; after the last one what happened before. One or two lines. */
-function Aside({
-  table,
-  frame,
-  onTable,
-}: {
-  table: SantoDomingoTable;
-  frame: SantoDomingoFrame;
-  onTable: readonly (readonly Card[])[] | null;
-}) {
-  const { session, show, words, seats } = table;
-  const now = cardOf(frame.event);
-  const next = now === null && frame.event.type !== 'revealed' ? null : cardAfter(now ?? 0, onTable ?? []);
-  const earlier = session
-    .log(show.viewer)
-    .filter(({ event, round, at }) => round === frame.round && at <= frame.at && (cardOf(event) ?? 9) < (now ?? 0));
-  const whose = next === null ? [] : seats.filter((_, seat) => onTable?.[seat]?.includes(next)).map(({ name }) => name);
-  const line: EventText | undefined =
-    next === null
-      ? table.tell(earlier, show.viewer).at(-1)
-      : {
-          id: 'next',
-          mark: 'next',
-          strong: words.word(cardKey(next)),
-          text: words.word('table.comes', { card: words.word(cardKey(next)), names: words.list(whose) }),
-        };
-  return line === undefined ? null : (
-    <Box style={{ paddingHorizontal: SPACE.xs }}>
-      <EventLine event={line} muted />
-    </Box>
-  );
-}
-
-/** The number that is carried out after this one; null after the last. */
-const cardAfter = (now: number, onTable: readonly (readonly Card[])[]): Card | null =>
-  CARDS.find((card) => card > now && onTable.some((cards) => cards.includes(card))) ?? null;
-
-/** What *Next* leads to, in words: the next thing that happens, or what is asked. */
-function nextText({ session, show, words, seats, lengthOf }: SantoDomingoTable): string {
-  const next = nextOf(session, show, lengthOf);
-  switch (next.type) {
-    case 'card':
-      return words.word('table.next', { what: words.word(cardKey(next.card)) });
-    case 'trade':
-      return next.seat === show.viewer
-        ? words.word('table.nextYou')
-        : words.word('table.nextTrade', { name: seats[next.seat]?.name ?? '' });
-    case 'choose':
-      return words.word('table.next', {
-        what: words.word(show.view.cardsToPlay === 2 ? 'table.chooseTwo' : 'table.chooseOne'),
-      });
-    case 'reset':
-    case 'round':
-    case 'lastRound':
-    case 'exchange':
-    case 'result':
-      return words.word(`table.nextIs.${next.type}`);
-  }
-}
-
-const hintedCards = ({ hint }: SantoDomingoTable): readonly Card[] =>
-  hint === null || hint === 'thinking' || hint.choice.action.type !== 'choose' ? [] : hint.choice.action.cards;

@@ -1,0 +1,248 @@
+import type { Decision } from '@antilles/engine';
+import { View as Box } from 'react-native';
+import { useWords } from '@/text';
+import { useAccentColor } from '@/ui/accent';
+import { Button } from '@/ui/Button';
+import { ButtonRow } from '@/ui/ButtonRow';
+import { Guard } from '@/ui/Guard';
+import { Icon } from '@/ui/icons/Icon';
+import type { IconName } from '@/ui/icons/drawing';
+import { Tap } from '@/ui/Tap';
+import { Text } from '@/ui/Text';
+import { FONTS, RADIUS, SPACE, useColors, useTheme } from '@/ui/theme';
+import { useLayout } from '@/ui/useLayout';
+import type { CartagenaAction } from '../rules/actions';
+import { SYMBOL_OF, type Card } from '../rules/deck';
+import { NOTHING, type Mode } from './moves';
+import { magicText, magicWith, turnActions } from './turn';
+import type { CartagenaTable } from './useTurn';
+
+/** The lower row has room for two lines of a button, on a small screen too. */
+export const LOWER = 52;
+
+/** What can be done in a turn besides playing a card. */
+export function TurnButtons({
+  table,
+  turn,
+  mode,
+  small,
+  ending,
+  busy,
+  onEnd,
+  onMode,
+  onMagic,
+}: {
+  table: CartagenaTable;
+  turn: Decision<CartagenaAction>;
+  mode: Mode;
+  small: boolean;
+  /** Whether *End turn* was tapped once. */
+  ending: boolean;
+  /** One's own move is on its way: the buttons wait for it, and a tap brings it to its end. */
+  busy: boolean;
+  onEnd: () => void;
+  onMode: (mode: Mode) => void;
+  onMagic: (card: Card) => void;
+}) {
+  const { words, view, session, submit, refuse } = table;
+  const why = (action: CartagenaAction): string => words.refusal(session.refusal(turn.seat, action) ?? 'not-possible');
+  const can = turnActions(view, turn);
+  if (can.skip !== null && mode.type === 'none' && view.players[turn.seat]?.handSize === 0) {
+    const { skip } = can;
+    const items: Item[] = [
+      {
+        id: 'skip',
+        label: words.word('button.skip'),
+        icon: 'cards',
+        legal: true,
+        on: false,
+        onPress: () => submit(skip),
+        onRefused: () => undefined,
+      },
+    ];
+    return <Row items={[...items, ...itemsFor()]} small={small} />;
+  }
+  if (mode.type === 'card' && view.options.blackMagic) {
+    const { card } = mode;
+    const magic = magicWith(view, turn, card);
+    return (
+      <ButtonRow>
+        <Button
+          grow
+          kind="secondary"
+          icon={(color, at) => <Icon name="cartagena/black-magic" size={at} color={color} />}
+          label={magicText(words, view, card)}
+          accessibilityLabel={`${magicText(words, view, card)}. ${words.word(`rules.${SYMBOL_OF[card]}`)}`}
+          disabled={magic.legal.length === 0}
+          onRefused={() => refuse(why(magic.tried))}
+          onPress={() => onMagic(card)}
+          style={{ paddingVertical: 2, paddingHorizontal: SPACE.s }}
+        />
+        <Button
+          kind="secondary"
+          label={words.word('button.putBack')}
+          onPress={() => onMode(NOTHING)}
+          style={{ paddingVertical: 2, paddingHorizontal: SPACE.s }}
+        />
+      </ButtonRow>
+    );
+  }
+  return <Row items={itemsFor()} small={small} />;
+
+  function itemsFor(): Item[] {
+    const toggle = (type: 'back' | 'morgan'): void => onMode(mode.type === type ? NOTHING : { type });
+    const items: Item[] = [];
+    if (can.back) {
+      const { tried, legal } = can.back;
+      items.push({
+        id: 'back',
+        label: words.word(can.morgan || can.sail ? 'button.backShort' : 'button.back'),
+        icon: 'undo',
+        legal,
+        on: mode.type === 'back',
+        onPress: () => toggle('back'),
+        onRefused: () => refuse(why(tried)),
+      });
+    }
+    if (can.morgan) {
+      const { tried, legal } = can.morgan;
+      items.push({
+        id: 'morgan',
+        label: words.word('button.morgan'),
+        icon: 'cartagena/morgan',
+        legal,
+        on: mode.type === 'morgan',
+        onPress: () => toggle('morgan'),
+        onRefused: () => refuse(why(tried)),
+      });
+    }
+    if (can.sail) {
+      const { action, legal, free } = can.sail;
+      items.push({
+        id: 'sail',
+        label: words.word(free ? 'button.sailFree' : 'button.sail'),
+        icon: free ? 'cartagena/hat' : 'cartagena/sloop',
+        legal,
+        on: false,
+        onPress: () => submit(action),
+        onRefused: () => refuse(why(action)),
+      });
+    }
+    const left = view.turn?.left ?? 0;
+    items.push({
+      id: 'end',
+      label: ending ? words.word('button.endAgain', { count: left }) : words.word('button.end'),
+      icon: 'check',
+      legal: can.end.legal,
+      on: ending,
+      onPress: () => (ending ? submit(can.end.action) : onEnd()),
+      onRefused: () => refuse(why(can.end.action)),
+    });
+    const [hint] = table.hinted;
+    const wanted = hint === undefined ? null : (BUTTON_OF[hint.type] ?? null);
+    const next = table.director.next;
+    return items.map((item) => ({
+      ...item,
+      ...(item.id === wanted ? { hinted: true } : {}),
+      ...(busy ? { legal: false, on: false, onRefused: next } : {}),
+    }));
+  }
+}
+
+/** The button that stands for an action. */
+const BUTTON_OF: Readonly<Partial<Record<CartagenaAction['type'], string>>> = {
+  retreat: 'back',
+  morgan: 'morgan',
+  sail: 'sail',
+  'captain-sail': 'sail',
+  'end-turn': 'end',
+};
+
+interface Item {
+  /** What a hint proposes. */
+  readonly hinted?: boolean;
+  readonly id: string;
+  readonly label: string;
+  readonly icon: IconName;
+  readonly legal: boolean;
+  readonly on: boolean;
+  readonly onPress: () => void;
+  readonly onRefused: () => void;
+}
+
+/** Two pills as long as there are two things to do; small tiles with a picture when there are more. */
+function Row({ items, small }: { items: readonly Item[]; small: boolean }) {
+  const { t } = useWords('engine');
+  const { largeText } = useLayout();
+  const colors = useColors();
+  const { scheme } = useTheme();
+  const accent = useAccentColor();
+  if (items.length <= 2 && !largeText) {
+    return (
+      <ButtonRow>
+        {items.map((item) => (
+          <Guard key={item.id} of={item.label}>
+            <Button
+              grow
+              kind={item.on || item.id === 'skip' ? 'primary' : 'secondary'}
+              label={item.label}
+              disabled={!item.legal}
+              onPress={item.onPress}
+              onRefused={item.onRefused}
+              style={[
+                { paddingHorizontal: SPACE.s, paddingVertical: 2 },
+                item.hinted ? { borderWidth: 2.5, borderColor: colors.brass } : null,
+              ]}
+            />
+          </Guard>
+        ))}
+      </ButtonRow>
+    );
+  }
+  return (
+    <Box style={{ flexDirection: 'row', gap: 6, flexWrap: largeText && items.length > 2 ? 'wrap' : 'nowrap' }}>
+      {items.map((item) => {
+        const ink = item.on ? colors.onAccent : item.legal ? colors.text : colors.muted;
+        return (
+          <Guard key={item.id} of={item.label}>
+            <Tap
+              guarded
+              label={item.on ? `${item.label}, ${t('kit.chosen')}` : item.label}
+              disabled={!item.legal}
+              onPress={item.onPress}
+              onRefused={item.onRefused}
+              style={{
+                flexGrow: 1,
+                flexBasis: largeText && items.length > 2 ? '45%' : 0,
+                minHeight: LOWER,
+                borderRadius: RADIUS.panel,
+                borderWidth: item.hinted ? 2.5 : 1.5,
+                borderColor: item.hinted
+                  ? colors.brass
+                  : item.on
+                    ? accent
+                    : item.legal && scheme === 'dark'
+                      ? colors.muted
+                      : colors.line,
+                backgroundColor: item.on ? accent : item.legal ? colors.raised : 'transparent',
+                alignItems: 'center',
+                justifyContent: 'center',
+                gap: 1,
+                paddingHorizontal: 3,
+                paddingVertical: 3,
+                opacity: item.legal ? 1 : 0.75,
+              }}
+            >
+              {largeText || (item.id === 'end' && item.on) ? null : (
+                <Icon name={item.icon} size={small ? 18 : 21} color={ink} />
+              )}
+              <Text kind="tiny" color={ink} style={{ textAlign: 'center', fontFamily: FONTS.bodyBold }}>
+                {item.label}
+              </Text>
+            </Tap>
+          </Guard>
+        );
+      })}
+    </Box>
+  );
+}

@@ -2,10 +2,9 @@
 import { type Page } from '@playwright/test';
 import { parseSave, type Save } from '@/storage/saveFile';
 import type { TablePlayer } from '@/session/seats';
-import { createSaveStore } from '@/storage/saveStore';
 import { CARDS, COPIES, countOf, DARK_COPIES, isDark } from '@/games/cartagena/rules/deck';
 import { CHEST_TOKENS, type CartagenaState, type ChestToken } from '@/games/cartagena/rules/state';
-import { savesOn } from './saves';
+import { savesOn, stored } from './saves';
 import { aTable, type TableSetup } from '../games/cartagena/table';
 
 const COLOURS = ['green', 'red', 'yellow', 'blue', 'purple'] as const;
@@ -73,28 +72,15 @@ export function positionOf(id: string, who: readonly string[], setup: TableSetup
   };
 }
 
-/** Saves as they lie in a browser's storage. */
-export async function storedSaves(...saves: readonly Save[]): Promise<Readonly<Record<string, string>>> {
-  const box = new Map<string, string>();
-  const store = createSaveStore({
-    getItem: (key) => Promise.resolve(box.get(key) ?? null),
-    setItem: (key, value) => Promise.resolve(void box.set(key, value)),
-    removeItem: (key) => Promise.resolve(void box.delete(key)),
-    getAllKeys: () => Promise.resolve([...box.keys()]),
-  });
-  for (const save of saves) await store.write(save);
-  return Object.fromEntries(box);
-}
-
 /** Puts saves and settings on a phone that has just been opened, and opens the table of the first. */
 export async function sitDown(page: Page, save: Save, settings: Readonly<Record<string, unknown>> = {}): Promise<void> {
-  const stored = {
-    ...(await storedSaves(save)),
+  const items = {
+    ...(await stored(save)),
     'antilles/settings': JSON.stringify({ speed: 'off', ...settings }),
   };
-  await page.evaluate((items) => {
-    for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
-  }, stored);
+  await page.evaluate((all) => {
+    for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value);
+  }, items);
   await page.goto(`/cartagena/table/${save.id}`);
 }
 

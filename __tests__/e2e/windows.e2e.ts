@@ -20,6 +20,7 @@ async function withoutLocks(page: Page): Promise<void> {
 /** Plays one whole round against the bots. */
 async function playRound(page: Page, number: number): Promise<void> {
   const table = tableOn(page);
+  await page.bringToFront();
   await expect(round(page, number)).toBeVisible();
   await table.play(...(await table.held()).slice(0, 2));
   if ((await table.moment()) === 'trade') await table.trade();
@@ -70,6 +71,7 @@ test('a game is open in one window at a time, and goes on in whichever takes it 
 /** The next person chooses, on a phone that goes round; then it is somebody else's turn. */
 async function choose(page: Page, next: string): Promise<void> {
   const table = tableOn(page);
+  await page.bringToFront();
   await table.reveal();
   await table.play(...(await table.held()).slice(0, 2));
   await expect(table.curtain).toHaveAccessibleName(`Pass the phone to ${next}`);
@@ -79,23 +81,25 @@ async function choose(page: Page, next: string): Promise<void> {
 async function fallsBehind(page: Page): Promise<void> {
   const notice = heading(page, WENT_ON);
   const table = tableOn(page);
+  // A window behind another one is hardly drawn, and what is not drawn cannot be tapped.
+  await page.bringToFront();
   const seen = () => firstOf({ notice, curtain: table.curtain, hand: table.hand });
   if ((await seen()) === 'curtain') await table.reveal();
   // It may say so in the middle of this: then there is nothing left to tap.
   const unlessTold = (tap: () => Promise<void>): Promise<void> =>
     expect(async () => {
       if ((await seen()) === 'hand') await tap();
-    }).toPass();
+    }).toPass({ timeout: 30_000 });
   for (const nth of [0, 1]) {
     const card = table.hand.getByRole('checkbox').nth(nth);
     await unlessTold(async () => {
-      if (!(await card.isChecked({ timeout: 1_000 }))) {
-        await card.click({ position: { x: 16, y: 28 }, timeout: 1_000 });
+      if (!(await card.isChecked({ timeout: 3_000 }))) {
+        await card.click({ position: { x: 16, y: 28 }, timeout: 3_000 });
       }
-      await expect(card).toBeChecked({ timeout: 1_000 });
+      await expect(card).toBeChecked({ timeout: 3_000 });
     });
   }
-  await unlessTold(() => button(page, /^Play /).click({ timeout: 1_000 }));
+  await unlessTold(() => button(page, /^Play /).click({ timeout: 3_000 }));
   await expect(notice).toBeVisible();
 }
 

@@ -168,8 +168,6 @@ describe('Settings', () => {
     fireEvent.press(screen.getByRole('switch', { name: /^Keep the screen on/ }));
     fireEvent.press(screen.getByRole('switch', { name: /^Show spent cards/ }));
     fireEvent.press(screen.getByRole('radio', { name: /^Never/ }));
-    // Ten changes are written one after the other.
-    await settle();
     await settle();
     expect(await settingsStore.read()).toEqual({
       language: null,
@@ -306,6 +304,7 @@ describe('Trader rates', () => {
     expect(screen.getByText(/^Space 7 pays less than space 6/)).toBeVisible();
     expect(screen.getByRole('radio', { name: 'Space 7: 9 for 2' })).toBeVisible();
     fireEvent.press(screen.getByRole('button', { name: 'Reset to default' }));
+    await settle();
     expect(screen.getByRole('radio', { name: 'Space 7: 3 for 2' })).toBeVisible();
     expect(screen.queryByText(/pays less/)).toBeNull();
   });

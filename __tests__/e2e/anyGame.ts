@@ -17,14 +17,8 @@ export function playedGame(
     return playedGame(id, gameId, who, { actions: whole + actions, seed, change });
   }
   const entry = entryOf(gameId);
+  const [options, seats] = [entry.game.defaultOptions, seatsOf(...who)];
   let asked = 0;
-  const save = playedUntil(entry, {
-    id,
-    seats: seatsOf(...who),
-    options: entry.game.defaultOptions,
-    seed,
-    until: () => asked++ >= actions,
-    minutesAgo: 1,
-  });
+  const save = playedUntil(entry, { id, seats, options, seed, until: () => asked++ >= actions, minutesAgo: 1 });
   return { ...save, ...change };
 }

@@ -74,13 +74,13 @@ export function positionOf(id: string, who: readonly string[], setup: TableSetup
 
 /** Puts saves and settings on a phone that has just been opened, and opens the table of the first. */
 export async function sitDown(page: Page, save: Save, settings: Readonly<Record<string, unknown>> = {}): Promise<void> {
-  const kept = {
+  const items = {
     ...(await stored(save)),
     'antilles/settings': JSON.stringify({ speed: 'off', ...settings }),
   };
-  await page.evaluate((items) => {
-    for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
-  }, kept);
+  await page.evaluate((all) => {
+    for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value);
+  }, items);
   await page.goto(`/cartagena/table/${save.id}`);
 }
 

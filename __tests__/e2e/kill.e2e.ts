@@ -126,7 +126,8 @@ async function killAgainAndAgain(
   for (let round = 0; round <= TIMES; round++) {
     const { page: first, kill: die } = await start(profile);
     try {
-      const pages = await Promise.all(victims.map((_, i) => (i === 0 ? first : first.context().newPage())));
+      const pages = [first];
+      while (pages.length < victims.length) pages.push(await first.context().newPage());
       const pageOf = (victim: Victim): Page => must(pages[victims.indexOf(victim)], 'a window');
       // Before anything goes on: nothing of the app runs at an address of one of its files.
       await first.goto(`${url}/metadata.json`);

@@ -151,8 +151,10 @@ test('Dominion: coins, a purchase, the shuffle and an Action', async ({ openApp 
   const page = await openApp({ path: '/dominion' });
   await page.getByRole('button', { name: 'Show me' }).click();
   const press = (name: RegExp): Promise<void> => page.getByRole('button', { name }).click();
-  const pile = (name: string): Promise<void> =>
-    page.getByRole('radio', { name: new RegExp(`^${name}\\. Costs`) }).click();
+  const pile = async (name: string): Promise<void> => {
+    await settled(page);
+    await page.getByRole('radio', { name: new RegExp(`^${name}\\. Costs`) }).click();
+  };
   await goOn(page);
   // Two steps with one tap, as anybody would who knows what to buy.
   await pile('Caravan');

@@ -35,19 +35,24 @@ function now(): number {
   return (user + system) / 1000;
 }
 
+/** How often `once` goes in a second, in a stretch of so many milliseconds. */
+function stretch(once: () => number, ms: number): number {
+  let done = 0;
+  const began = now();
+  let spent = 0;
+  do {
+    done += once();
+    spent = now() - began;
+  } while (spent < ms);
+  return (done * 1000) / spent;
+}
+
 /** How often `once` goes in a second: the median of five stretches. */
 function rate(once: () => number): number {
   const stretches: number[] = [];
   once();
   for (let i = 0; i < 5; i++) {
-    let done = 0;
-    const began = now();
-    let spent = 0;
-    do {
-      done += once();
-      spent = now() - began;
-    } while (spent < BENCH.ms / 5);
-    stretches.push((done * 1000) / spent);
+    stretches.push(stretch(once, BENCH.ms / 5));
   }
   return must(stretches.sort((a, b) => a - b)[2], 'five stretches');
 }
@@ -167,22 +172,13 @@ function botsAt(id: GameId, level: string, seatCount: number) {
  * alike; the medians of many turns.
  */
 function rates(one: () => number, other: () => number): readonly [number, number] {
-  const stretch = (once: () => number): number => {
-    let done = 0;
-    const began = now();
-    let spent = 0;
-    do {
-      done += once();
-      spent = now() - began;
-    } while (spent < BENCH.ms / 20);
-    return (done * 1000) / spent;
-  };
   const found: [number[], number[]] = [[], []];
-  stretch(one);
-  stretch(other);
+  const ms = BENCH.ms / 20;
+  stretch(one, ms);
+  stretch(other, ms);
   for (let i = 0; i < 21; i++) {
-    found[0].push(stretch(one));
-    found[1].push(stretch(other));
+    found[0].push(stretch(one, ms));
+    found[1].push(stretch(other, ms));
   }
   return [quantile(found[0], 0.5), quantile(found[1], 0.5)];
 }

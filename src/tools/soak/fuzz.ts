@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { luckFrom, must, pick, play, sameJson } from '@antilles/engine';
+import { luckFrom, must, pick, sameJson } from '@antilles/engine';
 import { getPathFromState, getStateFromPath } from '@react-navigation/core';
 import { ADDRESSES } from '@app/navigation/addresses';
 import { entryOf } from '@/games';
@@ -11,44 +11,16 @@ import { compare } from '@/history/merge';
 import { parseArchive, writeArchive, type Contents } from '@/storage/archive';
 import { parsePlay } from '@/history/play';
 import { parseSave, writeSave, type Save } from '@/storage/saveFile';
-import { SEAT_COLOURS } from '@/session/seats';
 import { seal } from '@/storage/sealed';
 import { parseSheet } from '@/storage/sheetFile';
+import { randomSave } from './randomSave';
 
 /** A save of a random game, so that mutations have something real to spoil. */
 function aSave(seed: number): Save {
   const luck = luckFrom(seed);
-  const { game } = entryOf(pick(luck, GAME_IDS));
-  const seatCount = game.seats.min;
-  let state = game.setup(game.defaultOptions, seatCount, seed);
-  const log: { seat: number; action: unknown }[] = [];
-  for (let i = 0; i < 30; i++) {
-    const seat = game.waiting(state)[0];
-    if (seat === undefined) break;
-    const action = pick(luck, must(game.decision(state, seat), 'asked').actions);
-    state = play(game, state, seat, action).state;
-    log.push({ seat, action });
-  }
-  return {
-    format: 1,
-    id: 'fuzz',
-    game: game.id,
-    rulesVersion: game.rulesVersion,
-    startedAt: 1,
-    savedAt: 2,
-    options: game.defaultOptions,
-    seats: Array.from({ length: seatCount }, (_, i) => ({
-      name: `P${i}`,
-      colour: must(SEAT_COLOURS[i], 'a colour'),
-      bot: null,
-    })),
-    seed,
-    log,
-    state,
-    looked: Array.from({ length: seatCount }, () => 0),
-    undoRule: 'until-revealed',
-    casual: false,
-  };
+  const entry = entryOf(pick(luck, GAME_IDS));
+  const { seats, defaultOptions: options } = entry.game;
+  return randomSave(entry, luck, { id: 'fuzz', seatCount: seats.min, options, seed, actions: 30, others: null });
 }
 
 /** A text with a few letters changed, left out, doubled or cut off. */

@@ -1,4 +1,4 @@
-import { below, luckFrom, must, pick, play, type HasRng } from '@antilles/engine';
+import { below, luckFrom, must, pick, type HasRng } from '@antilles/engine';
 import { summarise } from '@app/saves';
 import { see } from '@/bots/bot';
 import { entryOf } from '@/games';
@@ -6,8 +6,9 @@ import { GAME_IDS, isGameId, type GameId } from '@/games/ids';
 import { resumeSession } from '@/session/session';
 import { verifySave } from '@/session/verify';
 import { parseSave, writeSave, type Save } from '@/storage/saveFile';
-import { SEAT_COLOURS } from '@/session/seats';
 import { seal } from '@/storage/sealed';
+import { clock } from '../clock';
+import { randomSave } from './randomSave';
 
 /** A saved game that somebody has changed, behind a checksum that is right. */
 export interface Tampered {
@@ -15,7 +16,7 @@ export interface Tampered {
   readonly text: string;
 }
 
-/** What one of them came to: how it was taken, and the longest that the screen would have stood still. */
+/** What one of them came to: how it was taken, and the longest that the screen would have stood still, in time worked. */
 export interface Taken {
   readonly how: 'refused' | 'opened';
   readonly longestMs: number;
@@ -29,39 +30,12 @@ const THINKS = 60;
 /** A game in the middle, at its beginning or at its end, played at random. */
 function aGame(id: GameId, luck: HasRng): Save {
   const entry = entryOf(id);
-  const { game } = entry;
-  const seatCount = game.seats.min + below(luck, game.seats.max - game.seats.min + 1);
+  const { min, max } = entry.game.seats;
+  const seatCount = min + below(luck, max - min + 1);
   const options = entry.sampleOptions(luck, seatCount);
   const seed = below(luck, 1e9);
   const actions = pick(luck, [0, 3, 20, 60, 150, Infinity]);
-  let state = game.setup(options, seatCount, seed);
-  const log: { seat: number; action: unknown }[] = [];
-  while (log.length < actions && game.waiting(state).length > 0) {
-    const seat = pick(luck, game.waiting(state));
-    const action = pick(luck, must(game.decision(state, seat), 'asked').actions);
-    state = play(game, state, seat, action).state;
-    log.push({ seat, action });
-  }
-  return {
-    format: 1,
-    id: 'tampered',
-    game: id,
-    rulesVersion: game.rulesVersion,
-    startedAt: 1,
-    savedAt: 2,
-    options,
-    seats: Array.from({ length: seatCount }, (_, i) => ({
-      name: `P${i}`,
-      colour: must(SEAT_COLOURS[i], 'a colour'),
-      bot: i === 0 ? null : 'hard',
-    })),
-    seed,
-    log,
-    state,
-    looked: Array.from({ length: seatCount }, () => 0),
-    undoRule: 'until-revealed',
-    casual: false,
-  };
+  return randomSave(entry, luck, { id: 'tampered', seatCount, options, seed, actions, others: 'hard' });
 }
 
 /** Every place in a piece of JSON, as the keys that lead there. */
@@ -165,11 +139,11 @@ export function known(): readonly Tampered[] {
 export async function takeIn({ text }: Pick<Tampered, 'text'>): Promise<Taken> {
   let longestMs = 0;
   const timed = <T>(job: () => T): T => {
-    const began = performance.now();
+    const began = clock.worked();
     try {
       return job();
     } finally {
-      longestMs = Math.max(longestMs, performance.now() - began);
+      longestMs = Math.max(longestMs, clock.worked() - began);
     }
   };
   const parsed = timed(() => parseSave(text, isGameId));
@@ -184,9 +158,9 @@ export async function takeIn({ text }: Pick<Tampered, 'text'>): Promise<Taken> {
   );
 
   // Home.
-  let began = performance.now();
+  const atHome = clock.worked();
   await summarise(save, () => Promise.resolve(entry));
-  longestMs = Math.max(longestMs, performance.now() - began);
+  longestMs = Math.max(longestMs, clock.worked() - atHome);
   // An import: a little at a time.
   const steps = verifySave(entry, save);
   while (timed(() => steps.next()).done !== true);
@@ -213,7 +187,7 @@ export async function takeIn({ text }: Pick<Tampered, 'text'>): Promise<Taken> {
       // The session has a net for bots that break; what it cannot catch is one that does not come back.
       try {
         const thought = bot.think(see(game, state, seat), luckFrom(1));
-        began = performance.now();
+        const began = performance.now();
         while (timed(() => thought.next(performance.now() - began > THINKS)).done !== true) {
           if (performance.now() - began > THINKS + MOST_MS) throw new Error('a bot does not stop thinking');
         }

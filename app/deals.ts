@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { AnyEntry } from '@/games/entry';
-import { GAME_IDS, isPlayable, PLAYABLE_IDS } from '@/games/ids';
+import { GAME_IDS, isGameId } from '@/games/ids';
 import { LEVELS } from '@/bots/bot';
 import { dailyDeal, type DailyAttempt, type DailyDeal } from '@/session/daily';
 import { readDeal, writeDeal, type ReadDeal } from '@/session/dealCode';
@@ -25,7 +25,7 @@ export const codeOf = ({ game, options, seats, seed }: Pick<Save, 'game' | 'opti
 
 /** What a code says. A code may be of any game, so they are all loaded; one that has no screens yet is from a newer app. */
 export async function dealIn(text: string): Promise<ReadDeal> {
-  const entries = await Promise.all(PLAYABLE_IDS.map(async (id) => [id, await loadEntry(id)] as const));
+  const entries = await Promise.all(GAME_IDS.map(async (id) => [id, await loadEntry(id)] as const));
   const byId = new Map<string, AnyEntry>(entries);
   return readDeal(
     inOrder((id) => byId.get(id)),
@@ -41,7 +41,7 @@ export function today(): string {
 }
 
 export const dealOfDay = async (game: string, date: string): Promise<DailyDeal> => {
-  if (!isPlayable(game)) throw new Error(`no game called ${game}`);
+  if (!isGameId(game)) throw new Error(`no game called ${game}`);
   return dailyDeal(await loadEntry(game), date);
 };
 
@@ -73,7 +73,7 @@ export const noteStart = (game: string, date: string, saveId: string): Promise<v
 /** Scores an attempt when its game is over; the first score stays, whatever is taken back and played again later. */
 export function noteEnd(save: Save): void {
   const { daily, game: id, seats } = save;
-  if (daily === undefined || !isPlayable(id)) return;
+  if (daily === undefined || !isGameId(id)) return;
   // Only a game that is being played is told here.
   const { game } = loadedEntry(id);
   const outcome = game.outcome(save.state as Parameters<typeof game.outcome>[0]);

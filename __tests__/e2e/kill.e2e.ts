@@ -12,7 +12,7 @@ import path from 'node:path';
 import { below, luckFrom, must, sameJson } from '@antilles/engine';
 import { chromium, type Page } from '@playwright/test';
 import { CHROMIUM_FLAGS, env } from '@/tools/browser';
-import { PLAYABLE_IDS, type PlayableId } from '@/games/ids';
+import { GAME_IDS, type GameId } from '@/games/ids';
 import { unpack } from '@/storage/keptSaves';
 import { parseSave } from '@/storage/saveFile';
 import { parseSheet } from '@/storage/sheetFile';
@@ -165,9 +165,9 @@ async function survives(profile: string, victim: Victim, seed: number): Promise<
   }
 }
 
-for (const [i, game] of PLAYABLE_IDS.entries()) {
+for (const [i, game] of GAME_IDS.entries()) {
   test(`the browser is killed in the middle of ${game}, and no answer is lost`, async () => {
-    const save = playedGame('killed', game satisfies PlayableId, BOTS, { actions: 0, seed: 5 });
+    const save = playedGame('killed', game satisfies GameId, BOTS, { actions: 0, seed: 5 });
     const profile = await profileWith({ ...SETTINGS, ...(await stored(save)) });
     await survives(profile, { read: logOf('killed'), path: `/${game}/table/killed` }, 100 + i);
   });

@@ -1,5 +1,5 @@
 /** Looking back: undo and redo, replay, what if, the log as text, codes of deals, the deal of the day, the review. */
-import { PLAYABLE_IDS } from '@/games/ids';
+import { GAME_IDS } from '@/games/ids';
 import { playedGame } from './anyGame';
 import { savesOn, stored } from './saves';
 import { axe, expect, shot, test } from './support';
@@ -38,7 +38,7 @@ for (const [game, size] of [
 /** So many actions in, somebody is asked whose last turn was a while ago. */
 const GOING = { 'santo-domingo': 12, 'puerto-rico': 70, cartagena: 30, dominion: 120 } as const;
 
-for (const game of PLAYABLE_IDS) {
+for (const game of GAME_IDS) {
   test(`${game}: what happened since is read and shown again; the log leads to its moment and is shared`, async ({
     openApp,
   }) => {

@@ -1,7 +1,7 @@
 import { MACHINE_REFUSALS } from '@antilles/engine';
 import { entryOf } from '@/games';
 import { GAME_IDS } from '@/games/ids';
-import { RESOURCES } from '@/text/resources';
+import { RESOURCES } from '@/tools/resources';
 import { checkGame } from '@/tools/conformance';
 import { hasWords } from '@/tools/refusalWords';
 

@@ -1,5 +1,5 @@
 import type { Phrase } from '@antilles/engine';
-import { isPlayable } from '@/games/ids';
+import { isGameId } from '@/games/ids';
 import type { FinishedSheet } from '@/ui/companion/services';
 import { plays, profilesStore } from '../device';
 import { loadEntry } from '../loadGame';
@@ -7,7 +7,7 @@ import { playOf } from './playOf';
 
 /** What was special about the game on the table, as far as its rules know. */
 async function variantOf({ sheet, options: raw }: FinishedSheet): Promise<readonly Phrase[]> {
-  if (!isPlayable(sheet.kind)) return [];
+  if (!isGameId(sheet.kind)) return [];
   const { game, variant } = await loadEntry(sheet.kind);
   const options = game.parseOptions(raw);
   return options === null ? [] : variant(options, sheet.seats.length);

@@ -1,10 +1,6 @@
-import type { GameId } from '@/games/ids';
-import { isGameId } from '@/games/ids';
+import { isGameId, shelfOf } from '@/games/shelf';
 import type { Play } from '@/storage/history';
 import { utcOf } from './utc';
-
-/** The numbers of our games on BoardGameGeek, where we are sure of them; BG Stats matches the others by name. */
-const BGG_IDS: Partial<Record<GameId, number>> = { 'puerto-rico': 3076, cartagena: 826, dominion: 51811 };
 
 /** UTC, as BG Stats wants it: `2026-11-16 20:30:00`; a moment that no calendar knows is left to BG Stats. */
 const playDate = (time: number): object => {
@@ -18,7 +14,7 @@ const playDate = (time: number): object => {
  * BG Stats asks before it keeps anything; without it on the device the link is a page in the browser. See storage/README.
  */
 export function bgStatsLink(play: Play, gameName: string, variant: string | null): string {
-  const bggId = isGameId(play.game) ? BGG_IDS[play.game] : undefined;
+  const bggId = isGameId(play.game) ? shelfOf(play.game).bggId : undefined;
   const data = {
     sourceName: 'Antilles',
     sourcePlayId: play.id,

@@ -1,4 +1,4 @@
-import { isPlayable } from '@/games/ids';
+import { isGameId } from '@/games/ids';
 import { ARCHIVE_KINDS, isArchivedValue, type ArchiveKind, type Contents, type Incoming } from '@/storage/archive';
 import type { Play } from '@/storage/history';
 import type { Profile } from '@/storage/profiles';
@@ -160,7 +160,7 @@ async function keeper(): Promise<(save: Save) => Promise<void>> {
   const known = new Set((await plays.list()).plays.map(({ id }) => id));
   return async (save) => {
     // One that lies among the running ones is what is read first: it is replaced there, and Home puts it away.
-    const play = isPlayable(save.game) && !going.has(save.id) ? playOf(save, await loadEntry(save.game), []) : null;
+    const play = isGameId(save.game) && !going.has(save.id) ? playOf(save, await loadEntry(save.game), []) : null;
     if (play === null) return saves.replace(save);
     await saves.putInCellar(save.id, writeSave(save));
     if (!known.has(playIdOf(save.id))) await plays.record(play);

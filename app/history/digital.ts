@@ -1,6 +1,6 @@
 import { sameJson } from '@antilles/engine';
 import type { AnyEntry } from '@/games/entry';
-import { isGameId, isPlayable } from '@/games/ids';
+import { isGameId } from '@/games/ids';
 import { soundSave } from '@/session/sound';
 import { PLAY_FORMAT, resultOf, type Play } from '@/storage/history';
 import type { PlayStore } from '@/storage/historyStore';
@@ -61,7 +61,7 @@ export async function recordGame(
   plays: PlayStore,
   profiles: () => Promise<readonly Profile[]>,
 ): Promise<boolean> {
-  if (!isPlayable(save.game)) return false;
+  if (!isGameId(save.game)) return false;
   const entry = await loadEntry(save.game);
   if (playOf(save, entry, []) === null) return false;
   const play = playOf(save, entry, await profiles());

@@ -3,7 +3,7 @@ import { luckFrom, must } from '@antilles/engine';
 import { decideAtOnce, see, type Bot } from '@/bots/bot';
 import { randomBot } from '@/bots/random';
 import { wilson } from '@/bots/statistics';
-import { puertoRicoEntry } from '@/games/puerto-rico';
+import { entry as puertoRicoEntry } from '@/games/puerto-rico';
 import type { Action } from '@/games/puerto-rico/rules/actions';
 import type { State } from '@/games/puerto-rico/rules/state';
 import type { View } from '@/games/puerto-rico/rules/view';

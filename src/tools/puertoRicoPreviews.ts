@@ -4,7 +4,7 @@
  */
 import { luckFrom, must, pick, sameJson, type Decision, type HasRng, type Seat } from '@antilles/engine';
 import { see } from '@/bots/bot';
-import { puertoRicoEntry } from '@/games/puerto-rico';
+import { entry as puertoRicoEntry } from '@/games/puerto-rico';
 import { explain } from '@/games/puerto-rico/bots/explain';
 import { carryOut } from '@/games/puerto-rico/bots/policy';
 import { BALANCED_TASTE } from '@/games/puerto-rico/bots/taste';

@@ -1,6 +1,6 @@
 import { MACHINE_REFUSALS } from '@antilles/engine';
 import type { GameId } from '@/games/ids';
-import { RESOURCES } from '@/text/resources';
+import { RESOURCES } from '@/tools/resources';
 
 /** Whether a refusal can be put into words in every language. */
 export function hasWords(id: GameId, reason: string): boolean {

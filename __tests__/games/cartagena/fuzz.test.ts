@@ -1,5 +1,5 @@
 import { below, luckFrom } from '@antilles/engine';
-import { cartagenaEntry } from '@/games/cartagena';
+import { entry as cartagenaEntry } from '@/games/cartagena';
 import type { CartagenaAction } from '@/games/cartagena/rules/actions';
 import { cartagena, considered } from '@/games/cartagena/rules/game';
 import { sampleOptions } from '@/games/cartagena/rules/options';
@@ -8,8 +8,8 @@ import { distance } from '@/games/cartagena/rules/scoring';
 import { currentTurn, HAND_LIMIT, playerAt, type CartagenaState } from '@/games/cartagena/rules/state';
 import { SYMBOL_OF } from '@/games/cartagena/rules/deck';
 import { checkGame } from '@/tools/conformance';
-import english from '@/text/en/cartagena.json';
-import dutch from '@/text/nl/cartagena.json';
+import english from '@/games/cartagena/words/en.json';
+import dutch from '@/games/cartagena/words/nl.json';
 import shared from '@/text/en/engine.json';
 
 const GAMES = 40;

@@ -1,5 +1,5 @@
 import { below, luckFrom, pick, play, replay, sameJson, type LogEntry } from '@antilles/engine';
-import { puertoRicoEntry } from '@/games/puerto-rico';
+import { entry as puertoRicoEntry } from '@/games/puerto-rico';
 import type { Action } from '@/games/puerto-rico/rules/actions';
 import { circlesOf, colonistsOf, crewTotal } from '@/games/puerto-rico/rules/board';
 import type { Event } from '@/games/puerto-rico/rules/events';
@@ -9,7 +9,7 @@ import { cloneState, type State } from '@/games/puerto-rico/rules/state';
 import { warehouseRoom } from '@/games/puerto-rico/rules/storage';
 import { suppliesFor } from '@/games/puerto-rico/rules/supplies';
 import { checkGame } from '@/tools/conformance';
-import en from '@/text/en/puerto-rico.json';
+import en from '@/games/puerto-rico/words/en.json';
 import engine from '@/text/en/engine.json';
 
 interface Move {

@@ -239,7 +239,7 @@ export function TableFrame<Action, View_, Event>({
       {table.tutorial === null || show.frame !== null || table.lookingBack !== null ? null : (
         <TutorialPanel
           now={table.tutorial}
-          sentence={table.words.word(`tutorial.${table.tutorial.text}`)}
+          sentence={table.words.say({ key: `tutorial.${table.tutorial.text}` })}
           onLeave={leaveTutorial}
         />
       )}

@@ -2,7 +2,7 @@ import { sameJson, type Phrase, type Seat } from '@antilles/engine';
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { RULES_FAILED, type Advice, type GoesOn, type LoggedFrame, type Session } from '@/session/session';
 import type { TablePlayer } from '@/session/seats';
-import { useSpeaker, useWords, type Speaker } from '@/text';
+import { useSpeaker, useWords, type GameName, type SharedKey, type Speaker, type WordKey } from '@/text';
 import type { EventText } from '../EventLine';
 import { cueFor, type Cue } from '../cues';
 import { useOnceSeen } from '../Guard';
@@ -25,10 +25,10 @@ export interface Hint<Action> {
 }
 
 /** Everything a game's table works with. */
-export interface GameTable<Action, View, Event> {
+export interface GameTable<Action, View, Event, Key extends string = SharedKey> {
   readonly session: Session<Action, View, Event>;
   readonly seats: readonly TablePlayer[];
-  readonly words: Speaker;
+  readonly words: Speaker<Key>;
   readonly show: Show<Action, View, Event>;
   readonly director: Director<Action, View, Event>;
   /** What to draw: the moment somebody looks back at, or what the director shows. */
@@ -68,14 +68,14 @@ const LONGEST_HINT = 30_000;
  * Brings an open game to the table. `lengthOf`, `cueOf` (what an event sounds like), `endsTurnOf` and `namespace` must not
  * change while it is open.
  */
-export function useGameTable<Action, View, Event>(
+export function useGameTable<Action, View, Event, Name extends GameName = GameName>(
   open: OpenGame,
-  namespace: string,
+  namespace: Name,
   lengthOf: (event: Event, coming: readonly LoggedFrame<View, Event>[]) => number,
   cueOf: (event: Event) => Cue | null,
   /** Whose turn an event puts away, in a game whose turns can be taken back until then (`Show.ending`). */
   endsTurnOf?: (event: Event) => Seat | null,
-): GameTable<Action, View, Event> {
+): GameTable<Action, View, Event, WordKey<Name>> {
   // The table of a game is only ever opened with a session of that game.
   const session = open.session as Session<Action, View, Event>;
   const { seats } = session;

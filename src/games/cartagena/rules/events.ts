@@ -206,7 +206,7 @@ const named = (cards: readonly Card[]): PhraseParam => ({ keys: cards.map((each)
 const place = (location: Location, route: RouteKind): PhraseParam =>
   typeof location === 'number' ? location : { key: placeKey(location, route) };
 
-export function placeKey(location: 'start' | 'ferry' | 'goal', route: RouteKind): string {
+export function placeKey(location: 'start' | 'ferry' | 'goal', route: RouteKind) {
   switch (location) {
     case 'start':
       return route === 'jungle' ? 'place.wreck' : 'place.jail';

@@ -2,7 +2,7 @@ import type { Seat } from '@antilles/engine';
 import { useEffect, useMemo, useState } from 'react';
 import { View as Box } from 'react-native';
 import type { TablePlayer } from '@/session/seats';
-import type { Speaker } from '@/text';
+import type { SpeakerOf } from '@/text';
 import { useAccentColor } from '@/ui/accent';
 import { useBoardRoom } from '@/ui/table/useBoardRoom';
 import { SPACE, useColors, useTheme } from '@/ui/theme';
@@ -55,7 +55,7 @@ export function Board({
   seats: readonly TablePlayer[];
   frame: CartagenaFrame | null;
   marks: Marks;
-  words: Speaker;
+  words: SpeakerOf<'cartagena'>;
   onTap: (location: Location) => void;
   onRead: (section: string) => void;
   /** Tells how the map is laid, so that it can be scrolled to a place. */
@@ -212,7 +212,7 @@ const wasSkipped = (view: CartagenaView, walk: Walk, space: number, symbol: Path
   (walk.to !== 'ferry' || space <= view.route.tunnelLength);
 
 function spaceLabel(
-  words: Speaker,
+  words: SpeakerOf<'cartagena'>,
   view: CartagenaView,
   seats: readonly TablePlayer[],
   space: number,

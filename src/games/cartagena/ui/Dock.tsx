@@ -1,7 +1,7 @@
 import type { Decision } from '@antilles/engine';
 import { useEffect, useState, type ReactNode } from 'react';
 import { View as Box } from 'react-native';
-import { useWords, type Speaker } from '@/text';
+import { useWords, type SpeakerOf, type WordKey, type KeyUnder } from '@/text';
 import { useAccentColor } from '@/ui/accent';
 import { Button } from '@/ui/Button';
 import { ButtonRow } from '@/ui/ButtonRow';
@@ -30,7 +30,7 @@ import { Piles } from './Piles';
 import { actorOf, lengthOf } from './scenes';
 import { magicText, magicWith, shownAs, turnActions } from './turn';
 
-export type CartagenaTable = GameTable<CartagenaAction, CartagenaView, CartagenaEvent>;
+export type CartagenaTable = GameTable<CartagenaAction, CartagenaView, CartagenaEvent, WordKey<'cartagena'>>;
 
 /** The lower row has room for two lines of a button, on a small screen too. */
 const LOWER = 52;
@@ -173,7 +173,7 @@ function cardsIn(mode: Mode): readonly [Card | null, Card | null] {
 
 /** Where each card would take the pirate that is picked up. */
 function captionsFor(
-  words: Speaker,
+  words: SpeakerOf<'cartagena'>,
   view: CartagenaView,
   moves: readonly Move[],
   scoundrels: boolean,
@@ -181,7 +181,8 @@ function captionsFor(
   return new Map(
     moves.flatMap(({ card, to }) => {
       if (card === null) return [];
-      const where = typeof to === 'number' ? to : words.word(placeKey(to, view.route.kind).replace('place.', 'panel.'));
+      const where =
+        typeof to === 'number' ? to : words.say({ key: placeKey(to, view.route.kind).replace('place.', 'panel.') });
       return [[shownAs(card, scoundrels), `→ ${where}`] as const];
     }),
   );
@@ -240,7 +241,7 @@ function Prompt({
   return (
     <Question
       seat={owner?.colour}
-      question={words.word(`prompt.${kind}`, { name: owner?.name ?? '' })}
+      question={words.say({ key: `prompt.${kind}`, params: { name: owner?.name ?? '' } })}
       long
       small={small}
     />
@@ -320,15 +321,18 @@ export function eventLine(table: CartagenaTable): string | null {
   return null;
 }
 
+/** What can be asked about, each with a note. */
+type Asked = Exclude<KeyUnder<'cartagena', 'ask'>, 'end' | `${string}Note`>;
+
 function promptFor(
-  words: Speaker,
+  words: SpeakerOf<'cartagena'>,
   view: CartagenaView,
   mode: Mode,
   name: string,
   empty: boolean,
 ): { question: string; note: string } {
   const symbol = (card: Card): string => words.word(`short.${SYMBOL_OF[card]}`);
-  const say = (key: string, params: Record<string, unknown> = {}): { question: string; note: string } => ({
+  const say = (key: Asked, params: Record<string, unknown> = {}): { question: string; note: string } => ({
     question: words.word(`ask.${key}`, { name, ...params }),
     note: words.word(`ask.${key}Note`, params),
   });
@@ -353,7 +357,15 @@ function promptFor(
 }
 
 /** The actions left as dots, and in words. */
-function Left({ left, words, dots = false }: { left: number; words: Speaker; /** Only the dots. */ dots?: boolean }) {
+function Left({
+  left,
+  words,
+  dots = false,
+}: {
+  left: number;
+  words: SpeakerOf<'cartagena'>;
+  /** Only the dots. */ dots?: boolean;
+}) {
   const accent = useAccentColor();
   return (
     <Box

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ScrollView, View as Box } from 'react-native';
 import Animated, { useAnimatedStyle, useSharedValue, withSpring } from 'react-native-reanimated';
-import type { Speaker } from '@/text';
+import type { SpeakerOf } from '@/text';
 import { Anchor } from '@/ui/flights/Anchor';
 import { haptic } from '@/ui/haptics';
 import { SPRING, useTempo } from '@/ui/motion';
@@ -53,7 +53,7 @@ export function Hand({
 }: {
   cards: readonly Card[];
   scoundrels: boolean;
-  words: Speaker;
+  words: SpeakerOf<'cartagena'>;
   /** The card picked up, and the one that goes with it. */
   chosen: Card | null;
   second?: Card | null;
@@ -154,7 +154,7 @@ function HeldCard({
   height: number;
   caption: string | undefined;
   dark: boolean;
-  words: Speaker;
+  words: SpeakerOf<'cartagena'>;
   onPick: (card: Card) => void;
   onRead: (card: Card) => void;
 }) {

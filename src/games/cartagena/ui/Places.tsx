@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { View as Box } from 'react-native';
 import Animated, { useAnimatedStyle, useSharedValue, withSequence, withTiming } from 'react-native-reanimated';
 import type { TablePlayer } from '@/session/seats';
-import type { Speaker } from '@/text';
+import type { SpeakerOf } from '@/text';
 import { useAnchor } from '@/ui/flights/Anchor';
 import { Icon } from '@/ui/icons/Icon';
 import { EASE, useTempo } from '@/ui/motion';
@@ -23,7 +23,7 @@ interface PlaceProps {
   readonly view: CartagenaView;
   readonly seats: readonly TablePlayer[];
   readonly marks: Marks;
-  readonly words: Speaker;
+  readonly words: SpeakerOf<'cartagena'>;
   readonly accent: string;
   readonly targets: ReadonlySet<Location>;
   readonly sources: ReadonlySet<Location>;
@@ -128,7 +128,7 @@ function PlaceBody({
             {/* A crowded sloop on a small screen is known by its picture. */}
             {location === 'ferry' && !wide && groups.length > (size === 'small' ? 1 : 3)
               ? ''
-              : words.word(`panel.${key.replace('place.', '')}`)}
+              : words.say({ key: key.replace('place.', 'panel.') })}
           </Text>
           <Box
             style={{

@@ -1,7 +1,7 @@
 import type { Seat } from '@antilles/engine';
 import { View as Box } from 'react-native';
 import type { TablePlayer } from '@/session/seats';
-import type { Speaker } from '@/text';
+import type { SpeakerOf } from '@/text';
 import { Sheet } from '@/ui/overlays/Sheet';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
@@ -22,7 +22,7 @@ export function PlayerSheet({
   seat: Seat | null;
   view: CartagenaView;
   seats: readonly TablePlayer[];
-  words: Speaker;
+  words: SpeakerOf<'cartagena'>;
   onClose: () => void;
 }) {
   const owner = seat === null ? undefined : seats[seat];

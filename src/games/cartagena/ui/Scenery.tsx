@@ -1,5 +1,5 @@
 import { StyleSheet, View as Box } from 'react-native';
-import type { Speaker } from '@/text';
+import type { SpeakerOf } from '@/text';
 import { Text } from '@/ui/Text';
 import { useColors, useTheme } from '@/ui/theme';
 import type { Location } from '../rules/state';
@@ -65,7 +65,7 @@ export function Roads({ map, moves, accent }: { map: PathMap; moves: readonly Mo
 }
 
 /** The water between Cartagena and Tortuga. */
-export function Sea({ box, words, map }: { box: MapBox; words: Speaker; map: PathMap }) {
+export function Sea({ box, words, map }: { box: MapBox; words: SpeakerOf<'cartagena'>; map: PathMap }) {
   const { scheme } = useTheme();
   const colors = useColors();
   const dark = scheme === 'dark';

@@ -35,7 +35,12 @@ import { magicText, magicWith, meantBy, secondFor, shownAs } from './turn';
 const NO_MOVES: readonly Move[] = [];
 
 export function TableScreen({ open }: { open: OpenGame }) {
-  const table = useGameTable<CartagenaAction, CartagenaView, CartagenaEvent>(open, 'cartagena', lengthOf, cueOf);
+  const table = useGameTable<CartagenaAction, CartagenaView, CartagenaEvent, 'cartagena'>(
+    open,
+    'cartagena',
+    lengthOf,
+    cueOf,
+  );
   const { show, view, frame, words, seats, session } = table;
   const { twoPane } = useLayout();
   const { speed } = useMotion();
@@ -380,7 +385,7 @@ function curtainWords({ show, session, words, tell }: CartagenaTable) {
   return {
     question: words.word('table.curtain', {
       round: snapshot.round,
-      what: words.word(`curtain.${kind.replace('/', '-')}`),
+      what: words.say({ key: `curtain.${kind.replace('/', '-')}` }),
     }),
     status: null,
     lines: tell(since, null),

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ScrollView, View as Box } from 'react-native';
-import type { Speaker } from '@/text';
+import type { SpeakerOf } from '@/text';
 import { useAccentColor } from '@/ui/accent';
 import { Tick } from '@/ui/cards/PlayingCard';
 import { Anchor } from '@/ui/flights/Anchor';
@@ -31,7 +31,7 @@ export function Hand({
   onRead,
 }: {
   hand: readonly CardId[];
-  words: Speaker;
+  words: SpeakerOf<'dominion'>;
   height: number;
   picked: CardId | null;
   hinted: CardId | null;
@@ -133,7 +133,7 @@ function HandCard({
 }: {
   card: CardId;
   count: number;
-  words: Speaker;
+  words: SpeakerOf<'dominion'>;
   width: number;
   height: number;
   up: boolean;

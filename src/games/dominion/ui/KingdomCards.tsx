@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { View as Box } from 'react-native';
-import type { Speaker } from '@/text';
+import type { SpeakerOf } from '@/text';
 import { Over } from '@/ui/Over';
 import { useLayout } from '@/ui/useLayout';
 import { sorted } from '../rules/kingdoms';
@@ -17,7 +17,7 @@ export function KingdomCards({
   hint,
 }: {
   kingdom: readonly CardId[];
-  words: Speaker;
+  words: SpeakerOf<'dominion'>;
   /** A tap on a card. */
   onCard: (card: CardId) => void;
   onRead: (card: CardId) => void;

@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { ScrollView, View as Box } from 'react-native';
-import type { Speaker } from '@/text';
+import type { SpeakerOf } from '@/text';
 import { Anchor } from '@/ui/flights/Anchor';
 import { Icon } from '@/ui/icons/Icon';
 import { Over } from '@/ui/Over';
@@ -23,7 +23,7 @@ export function Lanes({
   player: PlayerView;
   /** Whose turn it is, when it is not the own one. */
   whose?: string;
-  words: Speaker;
+  words: SpeakerOf<'dominion'>;
   onRead: (card: CardId) => void;
 }) {
   const { size } = useLayout();
@@ -108,7 +108,7 @@ function Staying({
   card: CardId;
   count: number;
   player: PlayerView;
-  words: Speaker;
+  words: SpeakerOf<'dominion'>;
   onRead: (card: CardId) => void;
   small: boolean;
 }) {
@@ -118,7 +118,7 @@ function Staying({
   const what =
     beneath.length > 0
       ? words.list(beneath)
-      : `${times > 1 ? `${times} × ` : ''}${words.word(nextTurnKey(card), { count: times })}`;
+      : `${times > 1 ? `${times} × ` : ''}${words.say({ key: nextTurnKey(card), params: { count: times } })}`;
   return (
     <Over
       label={`${words.word(cardKey(card))}${count > 1 ? ` × ${count}` : ''}: ${what}`}
@@ -148,7 +148,7 @@ function Row({
   small,
 }: {
   cards: readonly CardId[];
-  words: Speaker;
+  words: SpeakerOf<'dominion'>;
   onRead: (card: CardId) => void;
   small: boolean;
 }) {
@@ -187,7 +187,7 @@ export function Zones({
 }: {
   player: PlayerView;
   trash: readonly CardId[];
-  words: Speaker;
+  words: SpeakerOf<'dominion'>;
   onOpen: () => void;
 }) {
   const { largeText, size } = useLayout();

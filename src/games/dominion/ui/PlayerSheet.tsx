@@ -2,7 +2,7 @@ import type { Seat } from '@antilles/engine';
 import { useState } from 'react';
 import { View as Box } from 'react-native';
 import type { TablePlayer } from '@/session/seats';
-import type { Speaker } from '@/text';
+import type { SpeakerOf, WordKey } from '@/text';
 import { Sheet } from '@/ui/overlays/Sheet';
 import { Over } from '@/ui/Over';
 import { Text } from '@/ui/Text';
@@ -28,7 +28,7 @@ export function PlayerSheet({
   view: View;
   seats: readonly TablePlayer[];
   turn: TurnSummary | null;
-  words: Speaker;
+  words: SpeakerOf<'dominion'>;
   onRead: (card: CardId) => void;
   onClose: () => void;
 }) {
@@ -38,7 +38,7 @@ export function PlayerSheet({
   const player = shown === null ? undefined : view.players[shown];
   const owner = shown === null ? undefined : seats[shown];
   if (player === undefined || owner === undefined) return null;
-  const zone = (key: string, cards: readonly CardId[]) =>
+  const zone = (key: WordKey<'dominion'>, cards: readonly CardId[]) =>
     cards.length === 0 ? null : <Zone title={words.word(key)} cards={cards} words={words} onRead={onRead} />;
   return (
     <Sheet
@@ -59,7 +59,7 @@ export function PlayerSheet({
             {zone('ui.nextTurn', player.durations)}
             {tally(player.nextTurn).map(({ card, count }) => (
               <Text key={card} kind="small" color="muted">
-                {`${words.word(cardKey(card))}: ${count > 1 ? `${count} × ` : ''}${words.word(nextTurnKey(card), { count })}`}
+                {`${words.word(cardKey(card))}: ${count > 1 ? `${count} × ` : ''}${words.say({ key: nextTurnKey(card), params: { count } })}`}
               </Text>
             ))}
           </Box>
@@ -99,7 +99,7 @@ export function Zone({
 }: {
   title: string;
   cards: readonly CardId[];
-  words: Speaker;
+  words: SpeakerOf<'dominion'>;
   onRead: (card: CardId) => void;
 }) {
   return (
@@ -118,7 +118,7 @@ export function CardTally({
   onRead,
 }: {
   cards: readonly CardId[];
-  words: Speaker;
+  words: SpeakerOf<'dominion'>;
   onRead: (card: CardId) => void;
 }) {
   return (

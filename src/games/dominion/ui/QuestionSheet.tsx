@@ -1,7 +1,7 @@
 import { sameJson, type Decision } from '@antilles/engine';
 import { useState } from 'react';
 import { View as Box } from 'react-native';
-import type { Speaker } from '@/text';
+import type { SpeakerOf } from '@/text';
 import { Button } from '@/ui/Button';
 import { IconButton } from '@/ui/IconButton';
 import { Icon } from '@/ui/icons/Icon';
@@ -37,7 +37,7 @@ export interface SheetHint {
 
 interface SheetProps {
   readonly names: readonly string[];
-  readonly words: Speaker;
+  readonly words: SpeakerOf<'dominion'>;
   readonly hint: SheetHint | null;
   readonly onHint: () => void;
   readonly onAnswer: (ask: Ask, actions: readonly Action[]) => void;
@@ -186,7 +186,7 @@ function AskSheet({
 }
 
 /** What the turn looks like afterwards; nothing when it is somebody else's. */
-function afterOf(words: Speaker, ask: Ask, view: View, chosen: readonly string[]) {
+function afterOf(words: SpeakerOf<'dominion'>, ask: Ask, view: View, chosen: readonly string[]) {
   const after = afterwards(ask, view, chosen);
   if (after === null) return {};
   const { actions, buys, coins, cards } = after;
@@ -216,7 +216,17 @@ function HintLine({ text }: { text: string }) {
 }
 
 /** The cards a yes or a no is about. */
-function Shown({ ask, view, words, onRead }: { ask: Ask; view: View; words: Speaker; onRead: (card: CardId) => void }) {
+function Shown({
+  ask,
+  view,
+  words,
+  onRead,
+}: {
+  ask: Ask;
+  view: View;
+  words: SpeakerOf<'dominion'>;
+  onRead: (card: CardId) => void;
+}) {
   const tokens = ask.kind === 'pirate-ship/choose' ? (view.players[ask.seat]?.pirateTokens ?? 0) : null;
   if (tokens !== null) return <Text color="muted">{words.word('demand.tokens', { count: tokens })}</Text>;
   if (ask.shown.length === 0) return null;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { View as Box } from 'react-native';
-import type { Speaker } from '@/text';
+import type { SpeakerOf } from '@/text';
 import { Segmented } from '@/ui/Segmented';
 import { Button } from '@/ui/Button';
 import { Sheet } from '@/ui/overlays/Sheet';
@@ -26,7 +26,7 @@ export function SwapSheet({
   /** The card to be replaced; null when closed. */
   card: CardId | null;
   kingdom: readonly CardId[];
-  words: Speaker;
+  words: SpeakerOf<'dominion'>;
   onSwap: (next: CardId) => void;
   /** Any other card, by the dice. */
   onRandom: () => void;

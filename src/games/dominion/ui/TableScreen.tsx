@@ -2,7 +2,7 @@ import { WhileOpen } from '@/ui/overlays/WhileOpen';
 import type { Seat } from '@antilles/engine';
 import { useEffect, useMemo, useState } from 'react';
 import { View as Box } from 'react-native';
-import { useWords } from '@/text';
+import { useWords, type WordKey } from '@/text';
 import { AccentProvider } from '@/ui/accent';
 import { useFlights } from '@/ui/flights/useFlights';
 import { type OpenGame } from '@/ui/table/host';
@@ -35,11 +35,13 @@ import { Supply, type PileState } from './Supply';
 /** Room for what reaches over the edge of a card: rings, ticks, tokens. A pane cuts off what a phone's margin lets show. */
 const edgeOf = (twoPane: boolean): number => (twoPane ? 10 : 4);
 
-export type DominionTable = GameTable<Action, View, Event>;
+export type DominionTable = GameTable<Action, View, Event, WordKey<'dominion'>>;
 
 export function TableScreen({ open }: { open: OpenGame }) {
   const lengthOf = useMemo(() => lengthsFor(open.session.seats), [open]);
-  const table = withWholeHint(useGameTable<Action, View, Event>(open, 'dominion', lengthOf, cueOf, endsTurnOf));
+  const table = withWholeHint(
+    useGameTable<Action, View, Event, 'dominion'>(open, 'dominion', lengthOf, cueOf, endsTurnOf),
+  );
   const { show, view, frame, words, seats, session } = table;
   const { t } = useWords('engine');
   const flights = useFlights();

@@ -1,4 +1,4 @@
-import type { Speaker } from '@/text';
+import type { SpeakerOf } from '@/text';
 import type { Action } from '../rules/actions';
 import { several } from '../rules/phrases';
 import { costOf } from '../rules/printed';
@@ -15,9 +15,9 @@ const COUNTED: Readonly<Record<string, string>> = {
 };
 
 /** What is demanded, as the title of the sheet. */
-export function demandOf(words: Speaker, ask: Ask, view: View, names: readonly string[]): string {
+export function demandOf(words: SpeakerOf<'dominion'>, ask: Ask, view: View, names: readonly string[]): string {
   const counted = COUNTED[ask.kind];
-  if (counted !== undefined) return words.word(counted, { count: ask.max });
+  if (counted !== undefined) return words.say({ key: counted, params: { count: ask.max } });
   if (ask.kind === 'navigator/choose') return words.word(`prompt.${ask.kind}`, { count: ask.shown.length });
   const n = view.question?.n ?? 0;
   if (ask.kind === 'remodel/gain' || ask.kind === 'mine/gain') {
@@ -27,14 +27,14 @@ export function demandOf(words: Speaker, ask: Ask, view: View, names: readonly s
     const who = view.question?.who ?? ask.seat;
     if (who !== ask.seat) return words.word(`demand.${ask.kind}`, { name: names[who] ?? '' });
   }
-  return words.word(`prompt.${ask.kind}`, { name: names[ask.seat] ?? '' });
+  return words.say({ key: `prompt.${ask.kind}`, params: { name: names[ask.seat] ?? '' } });
 }
 
 /** Several cards ask at once, and not for themselves. */
 export const isStartOfTurn = ({ kind }: Ask): boolean => kind === 'start-of-turn';
 
 /** One sentence on why: who played what, and what that does. */
-export function whyOf(words: Speaker, ask: Ask, view: View, names: readonly string[]): string {
+export function whyOf(words: SpeakerOf<'dominion'>, ask: Ask, view: View, names: readonly string[]): string {
   if (isStartOfTurn(ask)) return words.word('demand.startWhy');
   const text = words.word(textKey(ask.card, view.options.edition));
   if (ask.player === ask.seat) return text;
@@ -42,7 +42,7 @@ export function whyOf(words: Speaker, ask: Ask, view: View, names: readonly stri
 }
 
 /** What the answer button says: what is missing, or what it does. */
-export function answerOf(words: Speaker, ask: Ask, chosen: readonly string[]): string {
+export function answerOf(words: SpeakerOf<'dominion'>, ask: Ask, chosen: readonly string[]): string {
   const missing = ask.min - chosen.length;
   if (missing > 0) return words.word('demand.more', { count: missing });
   if (ask.form === 'order') return words.word(isStartOfTurn(ask) ? 'demand.startDone' : 'demand.orderDone');
@@ -56,7 +56,7 @@ export function answerOf(words: Speaker, ask: Ask, chosen: readonly string[]): s
 }
 
 /** What one of several answers does, in full: yes and no say what they mean. */
-export function buttonOf(words: Speaker, ask: Ask, view: View, action: Action): string {
+export function buttonOf(words: SpeakerOf<'dominion'>, ask: Ask, view: View, action: Action): string {
   const about = view.players[view.question?.who ?? ask.seat];
   const first = ask.shown[0];
   const params = {
@@ -66,7 +66,10 @@ export function buttonOf(words: Speaker, ask: Ask, view: View, action: Action): 
   if (ask.kind === 'react') return words.word(action.type === 'pick' ? 'button.react.yes' : 'button.react.no');
   if (action.type === 'count') {
     const cards = first === undefined ? '' : words.say(several(first, action.count));
-    return words.word(`button.${ask.kind}.${action.count === 0 ? 'none' : 'some'}`, { cards, count: action.count });
+    return words.say({
+      key: `button.${ask.kind}.${action.count === 0 ? 'none' : 'some'}`,
+      params: { cards, count: action.count },
+    });
   }
   if (action.type !== 'choose') return words.word('verb.take.none');
   const count =
@@ -77,5 +80,5 @@ export function buttonOf(words: Speaker, ask: Ask, view: View, action: Action): 
         : ask.kind === 'chancellor/discard-deck'
           ? (about?.deckSize ?? 0)
           : ask.shown.length;
-  return words.word(`button.${ask.kind}.${action.option}`, { ...params, count });
+  return words.say({ key: `button.${ask.kind}.${action.option}`, params: { ...params, count } });
 }

@@ -95,7 +95,7 @@ export function MarketSheet({
   const statusOf = (building: Building): string => {
     const { reason, short } = about(building);
     if (reason === 'already-owned') return words.word('ui.yours');
-    if (reason !== null) return words.word(`ui.no.${reason}`);
+    if (reason !== null) return words.say({ key: `ui.no.${reason}` });
     if (short > 0) return words.word('ui.short', { count: short });
     return words.word('ui.left', { count: view.buildingSupply[building.number] ?? 0 });
   };
@@ -212,7 +212,7 @@ export function MarketSheet({
                 {title}
                 {size === 2 ? (
                   <Text kind="tiny" color={faint} style={{ fontFamily: FONTS.body }}>
-                    {words.word(`ui.for.${id}`)}
+                    {words.say({ key: `ui.for.${id}` })}
                   </Text>
                 ) : null}
               </Box>

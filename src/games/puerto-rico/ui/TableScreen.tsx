@@ -7,7 +7,7 @@ import { type OpenGame } from '@/ui/table/host';
 import { sinceLast } from '@/ui/table/SinceSheet';
 import { RecentEvents, TableFrame } from '@/ui/table/TableFrame';
 import { useGameTable, type GameTable } from '@/ui/table/useGameTable';
-import { useWords } from '@/text';
+import { useWords, type WordKey } from '@/text';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 import { sidePane, useLayout } from '@/ui/useLayout';
@@ -45,12 +45,12 @@ import { cueOf } from './sounds';
 import { ShipRows } from './ShipRows';
 import { SupplySheet } from './SupplySheet';
 
-export type PuertoRicoTable = GameTable<Action, View, Event>;
+export type PuertoRicoTable = GameTable<Action, View, Event, WordKey<'puerto-rico'>>;
 
 type Sheets = 'market' | 'supplies' | null;
 
 export function TableScreen({ open }: { open: OpenGame }) {
-  const table = useGameTable<Action, View, Event>(open, 'puerto-rico', lengthOf, cueOf);
+  const table = useGameTable<Action, View, Event, 'puerto-rico'>(open, 'puerto-rico', lengthOf, cueOf);
   const { show, view, frame, words, seats, session } = table;
   const flights = useFlights();
   const { t } = useWords('engine');
@@ -184,7 +184,7 @@ export function TableScreen({ open }: { open: OpenGame }) {
           onCarry={(from, to) => {
             if (placing === null) return;
             const next = carryColonist(player, placing, from, to);
-            if (typeof next === 'string') table.refuse(words.word(next));
+            if (typeof next === 'string') table.refuse(words.say({ key: next }));
             else setPlacing(next);
           }}
         >

@@ -3,6 +3,7 @@ import { CARDS } from './cards';
 import { phrase, type Event } from './events';
 import { DEFAULT_OPTIONS, optionsRefusal, parseOptions, type Options } from './options';
 import { outcome } from './scoring';
+import { SEATS } from './seats';
 import { clone, SOURCES, type Action, type Player, type State, type Step } from './state';
 import { FIRST_STEP, stepRules } from './steps';
 import { redact, resample, reveals, view, type View } from './view';
@@ -37,7 +38,7 @@ function setup(options: Options, seatCount: number, seed: number): State {
 export const santoDomingo: Game<State, Action, View, Options, Event> = {
   id: 'santo-domingo',
   rulesVersion: 1,
-  seats: { min: 2, max: 6 },
+  seats: SEATS,
   defaultOptions: DEFAULT_OPTIONS,
   parseOptions,
   optionsRefusal,

@@ -2,7 +2,7 @@ import { WhileOpen } from '@/ui/overlays/WhileOpen';
 import type { Seat } from '@antilles/engine';
 import { useEffect, useState } from 'react';
 import { View as Box } from 'react-native';
-import { useWords } from '@/text';
+import { useWords, type WordKey } from '@/text';
 import { EventLine, type EventText } from '@/ui/EventLine';
 import { useFlights } from '@/ui/flights/useFlights';
 import { Caption, DockRows } from '@/ui/table/DockRows';
@@ -31,10 +31,10 @@ import { cueOf } from './sounds';
 import { StepPanel } from './StepPanel';
 import { TradeDock } from './TradeDock';
 
-type SantoDomingoTable = GameTable<Action, View, Event>;
+type SantoDomingoTable = GameTable<Action, View, Event, WordKey<'santo-domingo'>>;
 
 export function TableScreen({ open }: { open: OpenGame }) {
-  const table = useGameTable<Action, View, Event>(open, 'santo-domingo', lengthOf, cueOf);
+  const table = useGameTable<Action, View, Event, 'santo-domingo'>(open, 'santo-domingo', lengthOf, cueOf);
   const { show, view, frame, words, seats, session } = table;
   const colors = useColors();
   const flights = useFlights();

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { View } from 'react-native';
-import { useSpeaker, useWords } from '@/text';
+import { useSpeaker, useWords, type SpeakerOf } from '@/text';
 import { Button } from '@/ui/Button';
 import { ButtonRow } from '@/ui/ButtonRow';
 import { Notice } from '@/ui/companion/Notice';
@@ -53,6 +53,7 @@ const NO_MARKS = { mode: { type: 'none' }, moves: [], seat: null, pulse: { at: [
 /** The path to lay, and then the game: whose turn, who is home, what to remember. */
 export function Companion({ open }: { open: OpenSheet<CompanionSheet> }) {
   const { t } = useWords('companion');
+  const { t: own } = useWords('cartagena');
   const { data, seats, change } = open;
   const words = useSpeaker(
     'cartagena',
@@ -73,9 +74,9 @@ export function Companion({ open }: { open: OpenSheet<CompanionSheet> }) {
     open,
     accent: 'cartagena',
     emblem: 'emblem/cartagena',
-    title: t('ca.title'),
+    title: own('companion.title'),
     subtitle: `${words.word(`options.${data.options.route}`)} · ${t('players', { count: seats.length })}`,
-    deeds: [{ id: 'rules', label: t('ca.reference'), icon: 'book', onPick: () => setLayer('rules') }],
+    deeds: [{ id: 'rules', label: own('companion.reference'), icon: 'book', onPick: () => setLayer('rules') }],
     extra: (
       <>
         <RulesSheet
@@ -140,8 +141,8 @@ export function Companion({ open }: { open: OpenSheet<CompanionSheet> }) {
           <Segmented
             label={t('page')}
             options={[
-              { id: 'path', label: t('ca.path') },
-              { id: 'play', label: t('ca.play') },
+              { id: 'path', label: own('companion.path') },
+              { id: 'play', label: own('companion.play') },
             ]}
             value={page}
             onChange={setPage}
@@ -152,10 +153,10 @@ export function Companion({ open }: { open: OpenSheet<CompanionSheet> }) {
         ? {
             bar: (
               <ButtonRow>
-                <Button kind="secondary" label={t('ca.endTurn')} onPress={() => change(endTurn)} />
+                <Button kind="secondary" label={own('companion.endTurn')} onPress={() => change(endTurn)} />
                 <Button
                   grow
-                  label={t('ca.action', { count: data.actions + 1, most: MOST_ACTIONS })}
+                  label={own('companion.action', { count: data.actions + 1, most: MOST_ACTIONS })}
                   onPress={() => change(countAction)}
                 />
               </ButtonRow>
@@ -171,17 +172,17 @@ export function Companion({ open }: { open: OpenSheet<CompanionSheet> }) {
             <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }} aria-live="polite">
               <Shape color={owner?.colour ?? 'green'} size={24} />
               <View style={{ flex: 1 }}>
-                <Text kind="head">{t('ca.turnOf', { name: owner?.name ?? '' })}</Text>
-                <Text color="muted">{t('ca.actionsLeft', { count: MOST_ACTIONS - data.actions })}</Text>
+                <Text kind="head">{own('companion.turnOf', { name: owner?.name ?? '' })}</Text>
+                <Text color="muted">{own('companion.actionsLeft', { count: MOST_ACTIONS - data.actions })}</Text>
               </View>
             </View>
           </Panel>
           <Homes open={open} />
           {data.options.route === 'complete' ? (
             <Panel style={{ gap: SPACE.s }}>
-              <Text kind="question">{t('ca.sloop')}</Text>
+              <Text kind="question">{own('companion.sloop')}</Text>
               <Segmented
-                label={t('ca.sloop')}
+                label={own('companion.sloop')}
                 options={SHORES.map((id) => ({
                   id,
                   label: words.word(`shore.${id}`),
@@ -190,10 +191,10 @@ export function Companion({ open }: { open: OpenSheet<CompanionSheet> }) {
                 onChange={(shore) => change((sheet) => ({ ...sheet, shore }))}
               />
               <Text kind="small" color="muted">
-                {t(data.shore === 'cartagena' ? 'ca.maySail' : 'ca.mayCallBack')}
+                {own(data.shore === 'cartagena' ? 'companion.maySail' : 'companion.mayCallBack')}
               </Text>
               <Text kind="strong" style={{ marginTop: SPACE.s }}>
-                {t('ca.aboard')}
+                {own('companion.aboard')}
               </Text>
               {seats.map((owner, seat) => (
                 <PirateRow
@@ -201,13 +202,13 @@ export function Companion({ open }: { open: OpenSheet<CompanionSheet> }) {
                   owner={owner}
                   count={data.aboard[seat] ?? 0}
                   most={mostAboard(data, seat)}
-                  spoken={t('ca.aboardSpoken', { name: owner.name })}
+                  spoken={own('companion.aboardSpoken', { name: owner.name })}
                   onChange={(value) => change((sheet) => setAboard(sheet, seat, value))}
                 />
               ))}
               {captains.length === 0 ? null : (
                 <Notice kind="reminder" icon="cartagena/hat">
-                  {t('ca.captain', { count: captains.length, names: words.list(captains) })}
+                  {own('companion.captain', { count: captains.length, names: words.list(captains) })}
                 </Notice>
               )}
             </Panel>
@@ -216,8 +217,8 @@ export function Companion({ open }: { open: OpenSheet<CompanionSheet> }) {
           {data.options.blackMagic ? (
             <Panel>
               <NumberRow
-                label={t('ca.opened')}
-                note={t('ca.openedLine')}
+                label={own('companion.opened')}
+                note={own('companion.openedLine')}
                 value={data.opened}
                 max={CHEST_TOKENS.length}
                 onChange={(opened) => change((sheet) => ({ ...sheet, opened }), 'opened')}
@@ -226,7 +227,7 @@ export function Companion({ open }: { open: OpenSheet<CompanionSheet> }) {
           ) : null}
           <Button
             kind="secondary"
-            label={t('ca.reference')}
+            label={own('companion.reference')}
             icon={<Icon name="book" size={20} color={colors.text} />}
             onPress={() => setLayer('rules')}
           />
@@ -245,10 +246,10 @@ function PathPage({
 }: {
   open: OpenSheet<CompanionSheet>;
   view: ReturnType<typeof cartagena.view>;
-  words: ReturnType<typeof useSpeaker>;
+  words: SpeakerOf<'cartagena'>;
   onCopy: () => void;
 }) {
-  const { t } = useWords('companion');
+  const { t: own } = useWords('cartagena');
   const { say } = useToast();
   const colors = useColors();
   const { newSeed } = useCompanion();
@@ -258,7 +259,7 @@ function PathPage({
   const first = seats[starterOf(data)]?.name ?? '';
   return (
     <View style={{ gap: SPACE.m }}>
-      <Text>{t('ca.layOut', { count: data.options.pirates, first })}</Text>
+      <Text>{own('companion.layOut', { count: data.options.pirates, first })}</Text>
       <Board
         view={view}
         seats={seats}
@@ -276,18 +277,18 @@ function PathPage({
         <Button
           grow
           kind="secondary"
-          label={t('ca.redraw')}
+          label={own('companion.redraw')}
           icon={<Icon name="dice" size={20} color={colors.text} />}
           onPress={() => change((sheet) => ({ ...sheet, options: redrawPath(sheet.options, newSeed()) }))}
         />
-        <Button grow kind="secondary" label={t('ca.copy')} onPress={onCopy} />
+        <Button grow kind="secondary" label={own('companion.copy')} onPress={onCopy} />
       </ButtonRow>
       <Text kind="small" color="muted">
-        {t('ca.ownBoards')}
+        {own('companion.ownBoards')}
       </Text>
       <Panel style={{ gap: SPACE.s }}>
         <Text kind="section" color="muted" role="heading" aria-level={2}>
-          {t('ca.boards')}
+          {own('companion.boards')}
         </Text>
         {sectionsOf(data.options.route).flatMap((section) =>
           layout[section].map((board, i) => (
@@ -296,7 +297,7 @@ function PathPage({
               style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.s }}
             >
               <Text kind="strong" style={{ minWidth: 92 }}>
-                {t('ca.board', { number: i + 1 + (section === 'jungle' ? layout.tunnel.length : 0) })}
+                {own('companion.board', { number: i + 1 + (section === 'jungle' ? layout.tunnel.length : 0) })}
               </Text>
               <BoardStrip board={board} size={26} jungle={section === 'jungle'} />
             </View>
@@ -313,12 +314,12 @@ function PathPage({
 }
 
 function Homes({ open }: { open: OpenSheet<CompanionSheet> }) {
-  const { t } = useWords('companion');
+  const { t: own } = useWords('cartagena');
   const { data, seats, change } = open;
   return (
     <Panel style={{ gap: SPACE.s }}>
       <Text kind="question" role="heading" aria-level={2}>
-        {t('ca.home')}
+        {own('companion.home')}
       </Text>
       {seats.map((owner, seat) => (
         <PirateRow
@@ -326,7 +327,7 @@ function Homes({ open }: { open: OpenSheet<CompanionSheet> }) {
           owner={owner}
           count={data.home[seat] ?? 0}
           most={data.options.pirates}
-          spoken={t('ca.homeSpoken', { name: owner.name })}
+          spoken={own('companion.homeSpoken', { name: owner.name })}
           onChange={(value) => change((sheet) => setHome(sheet, seat, value))}
         />
       ))}
@@ -335,14 +336,14 @@ function Homes({ open }: { open: OpenSheet<CompanionSheet> }) {
 }
 
 /** One line for every module in play, and for what is forgotten most. */
-function Reminders({ data, words }: { data: CompanionSheet; words: ReturnType<typeof useSpeaker> }) {
-  const { t } = useWords('companion');
+function Reminders({ data, words }: { data: CompanionSheet; words: SpeakerOf<'cartagena'> }) {
+  const { t: own } = useWords('cartagena');
   const { options } = data;
   const rules = sectionsOf(options.route).map((section) => options.cardRule[section]);
   return (
     <View style={{ gap: SPACE.s }}>
       <Notice kind="reminder" icon="cards">
-        {options.scoundrels ? t('ca.remind.dark', { count: HAND_LIMIT }) : t('ca.remind.noLimit')}
+        {options.scoundrels ? own('companion.remind.dark', { count: HAND_LIMIT }) : own('companion.remind.noLimit')}
       </Notice>
       {rules.some((rule) => rule !== 'retreat') ? (
         <Notice kind="reminder" icon="cartagena/morgan">
@@ -352,10 +353,10 @@ function Reminders({ data, words }: { data: CompanionSheet; words: ReturnType<ty
       {options.blackMagic ? (
         <>
           <Notice kind="reminder" icon="cartagena/black-magic">
-            {t('ca.remind.magic')}
+            {own('companion.remind.magic')}
           </Notice>
           <Notice kind="reminder" icon="cartagena/snake">
-            {t('ca.remind.snake')}
+            {own('companion.remind.snake')}
           </Notice>
         </>
       ) : null}

@@ -26,7 +26,7 @@ import { boardRange, sectionsOf } from '../paths';
 /** Who plays which Cartagena; the path is drawn on Start. */
 export function CompanionSetup() {
   const { t } = useWords();
-  const { t: companion } = useWords('companion');
+  const { t: own } = useWords('cartagena');
   const words = useSpeaker('cartagena', []);
   const { refuse } = useToast();
   const colors = useColors();
@@ -49,7 +49,7 @@ export function CompanionSetup() {
     <SetupFrame
       accent="cartagena"
       emblem="emblem/cartagena"
-      title={companion('ca.title')}
+      title={own('companion.title')}
       players={<SeatList people seats={people.seats} range={cartagena.seats} onChange={people.setSeats} />}
       variants={[
         <View
@@ -58,7 +58,7 @@ export function CompanionSetup() {
         >
           <Button
             kind="quiet"
-            label={companion('ca.surprise')}
+            label={own('companion.surprise')}
             icon={<Icon name="dice" size={22} color={colors.cartagena} />}
             onPress={() => setOptions(surpriseOptions(newSeed()))}
           />
@@ -136,7 +136,7 @@ export function CompanionSetup() {
           onChange={(blackMagic) => setOptions({ ...options, blackMagic })}
         />,
       ]}
-      summary={companion('ca.summary')}
+      summary={own('companion.summary')}
       problem={people.problem === null ? null : t(`setup.problem.${people.problem.kind}`, { ...people.problem })}
       onRepeat={null}
       onStart={start}

@@ -22,7 +22,7 @@ import { SwapSheet } from '../SwapSheet';
 /** Who plays, and with which ten piles: the picker of the digital game, with its favourites and wishes. */
 export function CompanionSetup() {
   const { t } = useWords();
-  const { t: companion } = useWords('companion');
+  const { t: own } = useWords('dominion');
   const words = useSpeaker('dominion', []);
   const { newSeed } = useCompanion();
   const { memory: all, remember } = useGameServices();
@@ -47,7 +47,7 @@ export function CompanionSetup() {
     <SetupFrame
       accent="dominion"
       emblem="emblem/dominion"
-      title={companion('do.title')}
+      title={own('companion.title')}
       players={<SeatList people seats={people.seats} range={dominion.seats} onChange={people.setSeats} />}
       variants={[
         <View key="kingdom" style={{ padding: SPACE.m, gap: SPACE.s }}>
@@ -96,7 +96,7 @@ export function CompanionSetup() {
           />
         </>
       }
-      summary={companion('do.summary')}
+      summary={own('companion.summary')}
       problem={people.problem === null ? null : t(`setup.problem.${people.problem.kind}`, { ...people.problem })}
       onRepeat={null}
       onStart={() =>

@@ -43,6 +43,7 @@ type Layer = 'rounds' | 'steps' | 'fixes' | 'rules';
 /** The referee: what everybody revealed goes in, where every marker belongs comes out. */
 export function Referee({ open }: { open: OpenSheet<RefereeSheet> }) {
   const { t } = useWords('companion');
+  const { t: own } = useWords('santo-domingo');
   const { size } = useLayout();
   const { data, seats, change, amend } = open;
   const words = useSpeaker(
@@ -89,16 +90,16 @@ export function Referee({ open }: { open: OpenSheet<RefereeSheet> }) {
   };
   const wrongNotice =
     wrong && !moving && at === null ? (
-      <Notice kind="reminder" action={<Button kind="quiet" label={t('sd.carry.again')} onPress={putRight} />}>
-        {t('sd.carry.behind')}
+      <Notice kind="reminder" action={<Button kind="quiet" label={own('companion.carry.again')} onPress={putRight} />}>
+        {own('companion.carry.behind')}
       </Notice>
     ) : null;
 
   const deeds: SheetDeed[] = [
     {
       id: 'rounds',
-      label: t('sd.rounds'),
-      note: t('sd.roundsLine'),
+      label: own('companion.rounds'),
+      note: own('companion.roundsLine'),
       icon: 'history',
       onPick: () => setLayer('rounds'),
     },
@@ -107,20 +108,26 @@ export function Referee({ open }: { open: OpenSheet<RefereeSheet> }) {
       : [
           {
             id: 'carry',
-            label: t('sd.carry.again'),
-            note: t('sd.carry.line'),
+            label: own('companion.carry.again'),
+            note: own('companion.carry.line'),
             icon: 'play',
             onPick: () => show({ kind: 'round', round: lastClosed, next: result.open?.before ?? null }),
           } as const,
         ]),
-    { id: 'steps', label: t('sd.steps'), note: t('sd.stepsLine'), icon: 'log', onPick: () => setLayer('steps') },
+    {
+      id: 'steps',
+      label: own('companion.steps'),
+      note: own('companion.stepsLine'),
+      icon: 'log',
+      onPick: () => setLayer('steps'),
+    },
     ...(round === null
       ? []
       : [
           {
             id: 'fixes',
-            label: t('sd.fixes'),
-            note: t('sd.fixesLine'),
+            label: own('companion.fixes'),
+            note: own('companion.fixesLine'),
             icon: 'edit',
             onPick: () => setLayer('fixes'),
           } as const,
@@ -130,15 +137,15 @@ export function Referee({ open }: { open: OpenSheet<RefereeSheet> }) {
       : [
           {
             id: 'insert',
-            label: t('sd.insert', { round: earlier.number }),
-            note: t('sd.insertLine'),
+            label: own('companion.insert', { round: earlier.number }),
+            note: own('companion.insertLine'),
             icon: 'plus',
             onPick: () => change((sheet) => insertRound(sheet, earlier.number)),
           } as const,
           {
             id: 'drop',
-            label: t('sd.drop', { round: earlier.number }),
-            note: t('sd.dropLine'),
+            label: own('companion.drop', { round: earlier.number }),
+            note: own('companion.dropLine'),
             icon: 'minus',
             onPick: () => {
               setAt(null);
@@ -194,7 +201,13 @@ export function Referee({ open }: { open: OpenSheet<RefereeSheet> }) {
       />
     </>
   );
-  const frame = { open, accent: 'santo-domingo', emblem: 'emblem/santo-domingo', title: t('sd.title'), deeds } as const;
+  const frame = {
+    open,
+    accent: 'santo-domingo',
+    emblem: 'emblem/santo-domingo',
+    title: own('companion.title'),
+    deeds,
+  } as const;
 
   if (round === null && result.outcome !== null) {
     const byRound = result.rounds.flatMap(({ after }) => (after === null ? [] : [after.points]));
@@ -257,9 +270,9 @@ export function Referee({ open }: { open: OpenSheet<RefereeSheet> }) {
   return (
     <SheetFrame
       {...frame}
-      subtitle={t('sd.subtitle', {
+      subtitle={own('companion.subtitle', {
         round: round.number,
-        cards: t('sd.cardsEach', { count: result.cardsEach }),
+        cards: own('companion.cardsEach', { count: result.cardsEach }),
         target: data.options.target,
       })}
       {...(many ? { pinned: rows } : { aside: rows })}

@@ -1,19 +1,44 @@
-import { MACHINE_REFUSALS } from '@antilles/engine';
+import { luckFrom, MACHINE_REFUSALS } from '@antilles/engine';
 import { entryOf } from '@/games';
 import { GAME_IDS } from '@/games/ids';
+import { checkBots, checkGame } from '@/tools/conformance';
 import { RESOURCES } from '@/tools/resources';
-import { checkGame } from '@/tools/conformance';
-import { hasWords } from '@/tools/refusalWords';
+import { hasWords, unsaid } from '@/tools/spoken';
 
 /** At least this many games of each, at every decision. `npm run soak` plays any number. */
 const GAMES_EACH = 200;
 
 describe.each(GAME_IDS)('%s keeps every promise of a Game', (id) => {
+  const words = {
+    hasWords: (reason: string) => hasWords(id, reason),
+    unsaid: (phrase: Parameters<typeof unsaid>[1]) => unsaid(id, phrase),
+  };
+
   test(`at every decision of ${GAMES_EACH} random games`, () => {
-    const report = checkGame(entryOf(id), { games: GAMES_EACH, seed: 1, hasWords: (reason) => hasWords(id, reason) });
+    const report = checkGame(entryOf(id), { games: GAMES_EACH, seed: 1, ...words });
     expect(report.games).toBe(GAMES_EACH);
     expect(report.decisions).toBeGreaterThan(GAMES_EACH);
   });
+
+  test('its name and what is special about a deal can be said', () => {
+    const { game, sampleOptions, variant } = entryOf(id);
+    expect(unsaid(id, { key: 'name' })).toBeNull();
+    for (let seed = 1; seed <= 50; seed++) {
+      for (const phrase of variant(sampleOptions(luckFrom(seed), game.seats.min), game.seats.min)) {
+        expect(unsaid(id, phrase)).toBeNull();
+      }
+    }
+  });
+
+  test('every bot answers, and says why', () => {
+    checkBots(entryOf(id), { games: 1, seed: 3, questions: 4, ...words });
+  });
+});
+
+test('a text that is missing is named with its file', () => {
+  expect(unsaid('cartagena', { key: 'log.no-such-thing' })).toBe(
+    'src/games/cartagena/words/en.json has no text "log.no-such-thing": write it',
+  );
 });
 
 test('the reasons of the step machine have words', () => {

@@ -1,4 +1,16 @@
-import { below, luckFrom, play, sameJson, seatScore, type AnyGame, type HasRng, type Viewer } from '@antilles/engine';
+import {
+  below,
+  luckFrom,
+  play,
+  sameJson,
+  seatScore,
+  type AnyGame,
+  type HasRng,
+  type Outcome,
+  type Phrase,
+  type Viewer,
+} from '@antilles/engine';
+import { decideAtOnce, see } from '@/bots/bot';
 import type { AnyEntry } from '@/games/entry';
 import { soundState } from '@/session/sound';
 
@@ -13,13 +25,14 @@ export interface ConformanceOptions {
   readonly seed: number;
   /** Whether a refusal reason has words in every language. */
   hasWords(reason: string): boolean;
+  /** Why a phrase cannot be said, in some language: which file lacks what. Null when it can. Left out: not asked. */
+  unsaid?(phrase: Phrase): string | null;
   /** A game longer than this is taken for one that never ends. */
   readonly mostDecisions?: number;
   /** Called before each game: a failure can then be named by its seed. */
   onGame?(seed: number): void;
 }
 
-/** The slower checks run at every decision of every so-many-th game; the quick ones everywhere. */
 const json = (value: unknown): string => JSON.stringify(value);
 
 function insist(holds: boolean, rule: string, facts: () => string): asserts holds {
@@ -69,7 +82,7 @@ function checkOneGame(entry: AnyEntry, seed: number, seatCount: number, options:
     insist((game.outcome(state) === null) === waiting.length > 0, 'it is over exactly when nobody is asked', at);
 
     if (waiting.length === 0) {
-      checkOutcome(game, state, at);
+      checkSpoken(outcomePhrases(checkOutcome(game, state, at)), options);
       return decisions;
     }
 
@@ -84,6 +97,7 @@ function checkOneGame(entry: AnyEntry, seed: number, seatCount: number, options:
 
     const played = play(game, state, seat, action, viewers);
     insist(json(state) === written, 'play leaves its input as it was', at);
+    checkSpoken(eventPhrases(game, played.events, viewers), options);
 
     // The same from a copy, and from a state that was written and read.
     const copy = game.clone(state);
@@ -119,7 +133,68 @@ function isSound(entry: AnyEntry, state: HasRng, options: unknown, seatCount: nu
   }
 }
 
-function checkOutcome(game: AnyGame, state: HasRng, at: () => string): void {
+function checkSpoken(phrases: readonly Phrase[], { unsaid }: ConformanceOptions): void {
+  for (const phrase of phrases) {
+    const why = unsaid?.(phrase) ?? null;
+    insist(why === null, 'whatever happens can be said', () => `${why} (${json(phrase)})`);
+  }
+}
+
+/** What the log says about events, to each of these. */
+const eventPhrases = (game: AnyGame, events: readonly unknown[], viewers: readonly Viewer[]): readonly Phrase[] =>
+  events.flatMap((event) =>
+    viewers.flatMap((viewer) => {
+      const seen = game.redact(event, viewer);
+      const phrase = seen === null ? null : game.phrase(seen);
+      return phrase === null ? [] : [phrase];
+    }),
+  );
+
+/** What a result says: why it ended, every line of a score and how it was counted, every tie-break. */
+const outcomePhrases = ({ ended, scores }: Outcome): readonly Phrase[] => [
+  ended,
+  ...scores.flatMap(({ lines, tieBreaks }) => [
+    ...lines.flatMap(({ key, how }) => [{ key }, ...(how ? [how] : [])]),
+    ...tieBreaks.map(({ key }) => ({ key })),
+  ]),
+];
+
+/** A bot is asked at every so-many-th decision. */
+const EVERY = 7;
+
+/**
+ * Every bot of a game answers, with something that is accepted, and says why in words there are. A hint is what the
+ * strongest says. Bots think long, so they are asked now and then in the course of a random game.
+ */
+export function checkBots(entry: AnyEntry, options: ConformanceOptions & { readonly questions: number }): void {
+  const { game, bots } = entry;
+  const luck = luckFrom(options.seed);
+  const seatCount = game.seats.min;
+  const state = game.setup(game.defaultOptions, seatCount, options.seed);
+  for (let i = 0; i < EVERY * options.questions; i++) {
+    const [seat] = game.waiting(state);
+    if (seat === undefined) return;
+    if (i % EVERY === 0) {
+      for (const [name, bot] of Object.entries(bots)) {
+        const { action, reasons } = decideAtOnce(bot.think(see(game, state, seat), luck));
+        insist(
+          game.refusal(state, seat, action) === null,
+          'a bot answers',
+          () => `${game.id}, ${name}: ${json(action)}`,
+        );
+        checkSpoken(reasons, options);
+      }
+    }
+    game.apply(state, seat, anyOf(game, state, seat, luck), null);
+  }
+}
+
+function anyOf(game: AnyGame, state: HasRng, seat: number, luck: HasRng): unknown {
+  const actions = game.decision(state, seat)?.actions ?? [];
+  return actions[below(luck, actions.length)];
+}
+
+function checkOutcome(game: AnyGame, state: HasRng, at: () => string): Outcome {
   const outcome = game.outcome(state);
   insist(outcome !== null && outcome.winners.length > 0, 'somebody wins', at);
   for (const score of outcome.scores) {
@@ -137,6 +212,7 @@ function checkOutcome(game: AnyGame, state: HasRng, at: () => string): void {
     'the final points are the totals',
     at,
   );
+  return outcome;
 }
 
 function checkDecisions(

@@ -6,12 +6,13 @@
  *
  * `npm run soak -- --games 5000` runs the promises alone, for so many games of each kind.
  */
+import type { Phrase } from '@antilles/engine';
 import { parseArgs } from 'node:util';
 import { entryOf } from '@/games';
 import { GAME_IDS, isGameId, type GameId } from '@/games/ids';
 import { checkGame } from '../conformance';
 import { checkPreviews } from '../puertoRicoPreviews';
-import { hasWords } from '../refusalWords';
+import { hasWords, unsaid } from '../spoken';
 import { auditGame } from './audit';
 import { fuzz } from './fuzz';
 import { killOften } from './kills';
@@ -91,7 +92,10 @@ async function everything(ids: readonly GameId[], minutes: number, firstSeed: nu
       if (isTimeLeft) {
         for (const id of ids) {
           const entry = entryOf(id);
-          const words = { hasWords: (reason: string) => hasWords(id, reason) };
+          const words = {
+            hasWords: (reason: string) => hasWords(id, reason),
+            unsaid: (phrase: Phrase) => unsaid(id, phrase),
+          };
           done.decisions += checkGame(entry, { games: GAMES_A_TURN, seed, ...words }).decisions;
           done.games += GAMES_A_TURN;
           for (let i = 0; i < AUDITS_A_TURN; i++) {
@@ -141,6 +145,7 @@ function promises(id: GameId, games: number, firstSeed: number): void {
       games,
       seed: firstSeed,
       hasWords: (reason) => hasWords(id, reason),
+      unsaid: (phrase) => unsaid(id, phrase),
       onGame: (next) => void (seed = next),
     });
     const seconds = (performance.now() - began) / 1000;

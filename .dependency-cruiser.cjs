@@ -74,7 +74,7 @@ module.exports = {
       engine,
       bots,
       '^src/session/tutorial\\.ts$',
-      '^src/games/(entry|ids)\\.ts$',
+      '^src/games/entry\\.ts$',
       own('(rules|bots)/'),
       own('(companion|tutorial)\\.ts$'),
       // What a companion keeps comes back from storage, and is looked at before it is believed.
@@ -83,7 +83,7 @@ module.exports = {
     only('screens-of-a-game', game('ui/'), [
       engine,
       '^src/(session|text|ui|bots)/',
-      '^src/games/(entry|ids)\\.ts$',
+      '^src/games/entry\\.ts$',
       own(''),
       '^assets/',
       packages,
@@ -96,12 +96,27 @@ module.exports = {
       { path: '^(app|src)/', pathNot: '^src/(tools|art)/|^src/games/[^/]+/art\\w*\\.ts$|^src/ui/art/portraits\\.ts$' },
       { path: '^src/art/(?!silhouettes)|^src/games/[^/]+/art\\w*\\.ts$|^src/ui/art/portraits\\.ts$' },
     ),
+    only('words-of-a-game', game('words/'), ['^src/text/(gameWords|languages)\\.ts$', own('words/')]),
+    // A shelf is loaded at the start: from its own game it has only what it says, and where the rest is.
+    only('shelf-of-a-game', game('shelf\\.ts$'), [
+      '^src/games/shelved\\.ts$',
+      own('rules/seats\\.ts$'),
+      own('words/'),
+      own('whole\\.ts$'),
+      own('ui/pictures/'),
+    ]),
+    only('whole-game', game('whole\\.ts$'), [own('')]),
     only('list-of-games', '^src/games/[^/]+\\.ts$', [
       engine,
       bots,
-      '^src/session/tutorial\\.ts$',
+      '^module$',
       '^src/games/[^/]+\\.ts$',
-      '^src/games/[^/]+/(index|tutorial)\\.ts$',
+      '^src/games/[^/]+/shelf\\.ts$',
+      // What a shelf is made of, and what comes to know it.
+      '^src/session/tutorial\\.ts$',
+      '^src/text/(gameWords|pieces)\\.ts$',
+      '^src/ui/(palettes|companion/routes|icons/(drawing|pictures))\\.tsx?$',
+      `${packages}(@types/)?react/`,
     ]),
     never('no-game-imports-another', { path: game('') }, { path: '^src/games/[^/]+/', pathNot: own('') }),
 
@@ -113,6 +128,8 @@ module.exports = {
       { path: '^(app|src)/', pathNot: tools },
       { path: '^src/engine/conformance\\.ts$' },
     ),
+    // It reads every game from its folder, at once.
+    never('all-games-at-once', { path: '^(app|src)/', pathNot: tools }, { path: '^src/games/index\\.ts$' }),
     never(
       'only-the-device-imports-storage',
       { path: '^(app|src)/', pathNot: '^src/storage/device/' },
@@ -120,7 +137,7 @@ module.exports = {
     ),
     never(
       'the-app-uses-only-its-own-dependencies',
-      { path: '^(app|src)/', pathNot: tools },
+      { path: '^(app|src)/', pathNot: [tools, '^src/games/index\\.ts$'] },
       {
         dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown', 'core'],
         dependencyTypesNot: ['type-only'],

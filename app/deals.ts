@@ -1,7 +1,7 @@
 import type { Outcome } from '@antilles/engine';
 import { z } from 'zod';
 import type { AnyEntry } from '@/games/entry';
-import { GAME_IDS, isPlayable, PLAYABLE_IDS } from '@/games/ids';
+import { GAME_IDS, isGameId } from '@/games/ids';
 import { LEVELS } from '@/bots/bot';
 import { dailyDeal, type DailyAttempt, type DailyDeal } from '@/session/daily';
 import { readDeal, writeDeal, type ReadDeal } from '@/session/dealCode';
@@ -26,7 +26,7 @@ export const codeOf = ({ game, options, seats, seed }: Pick<Save, 'game' | 'opti
 
 /** What a code says. A code may be of any game, so they are all loaded; one that has no screens yet is from a newer app. */
 export async function dealIn(text: string): Promise<ReadDeal> {
-  const entries = await Promise.all(PLAYABLE_IDS.map(async (id) => [id, await loadEntry(id)] as const));
+  const entries = await Promise.all(GAME_IDS.map(async (id) => [id, await loadEntry(id)] as const));
   const byId = new Map<string, AnyEntry>(entries);
   return readDeal(
     inOrder((id) => byId.get(id)),
@@ -42,7 +42,7 @@ export function today(): string {
 }
 
 export const dealOfDay = async (game: string, date: string): Promise<DailyDeal> => {
-  if (!isPlayable(game)) throw new Error(`no game called ${game}`);
+  if (!isGameId(game)) throw new Error(`no game called ${game}`);
   return dailyDeal(await loadEntry(game), date);
 };
 

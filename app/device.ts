@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isPlayable } from '@/games/ids';
+import { isGameId } from '@/games/ids';
 import { createPlayStore } from '@/history/store';
 import { besideUnread, profilesSchema } from '@/storage/profiles';
 import { createSaveStore, createSheetStore, createValueStore, device as bareDevice, withCellar } from '@/storage/store';
@@ -13,7 +13,7 @@ import { telling } from './telling';
 export const device = telling(bareDevice, tellOthers);
 
 /** The saved games of this device. */
-export const saves = withCellar(createSaveStore(device, isPlayable), device, isPlayable);
+export const saves = withCellar(createSaveStore(device, isGameId), device, isGameId);
 
 /** The finished games, played here or on the table. */
 export const plays = createPlayStore(device);

@@ -1,5 +1,5 @@
 import type { AnyEntry } from '@/games/entry';
-import { isPlayable, type PlayableId } from '@/games/ids';
+import { isGameId, type GameId } from '@/games/ids';
 import { soundSave } from '@/session/sound';
 import type { Save, SaveProblem } from '@/storage/saveFile';
 import type { TablePlayer } from '@/session/seats';
@@ -7,7 +7,7 @@ import type { TablePlayer } from '@/session/seats';
 /** A saved game as Home shows it. */
 export interface GoingGame {
   readonly id: string;
-  readonly game: PlayableId;
+  readonly game: GameId;
   readonly seats: readonly TablePlayer[];
   readonly savedAt: number;
   /** A "what if": it branched off from another game. */
@@ -47,10 +47,10 @@ export type Summary =
  * Only the rules of a game know whose turn it is, so they are loaded for the games that lie there. Where that fails the
  * save itself still says who plays, and the others are not its hostages.
  */
-export async function summarise(save: Save, load: (id: PlayableId) => Promise<AnyEntry>): Promise<Summary> {
-  if (!isPlayable(save.game)) return { kind: 'unreadable', problem: 'unknown-game' };
+export async function summarise(save: Save, load: (id: GameId) => Promise<AnyEntry>): Promise<Summary> {
+  if (!isGameId(save.game)) return { kind: 'unreadable', problem: 'unknown-game' };
   const { id, seats, savedAt } = save;
-  const going = (stand: Stand | null, game: PlayableId): Summary => ({
+  const going = (stand: Stand | null, game: GameId): Summary => ({
     kind: 'going',
     game: { id, game, seats, savedAt, branched: save.branch !== undefined, stand },
   });

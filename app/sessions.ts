@@ -1,6 +1,5 @@
 import type { AnyEntry } from '@/games/entry';
-import { isPlayable, type PlayableId } from '@/games/ids';
-import { TUTORIALS } from '@/games/tutorials';
+import { isGameId, type GameId } from '@/games/ids';
 import { playIdOf } from '@/history/play';
 import { createPlayClock, NO_CLOCK, type PlayClock } from '@/history/playClock';
 import { createSaver } from '@/storage/saver';
@@ -20,7 +19,7 @@ import { plays, profilesStore, saves } from './device';
 import { createEndings } from './endings';
 import { loadRecorder } from './history/loadRecorder';
 import { dealOfDay, noteEnd, noteStart, today } from './deals';
-import { loadEntry } from './loadGame';
+import { loadedGame, loadEntry } from './loadGame';
 import { newSaveId, newSeed } from './luck';
 import { hold } from './windows';
 
@@ -109,11 +108,11 @@ async function openAs(game: string, saveId: string, manner: ClaimManner, claim: 
   if (stored === null) return { ok: false, problem: 'missing' };
   if (!stored.loaded.ok) return { ok: false, problem: stored.loaded.problem };
   const { save } = stored.loaded;
-  if (!isPlayable(save.game)) return { ok: false, problem: 'unknown-game' };
+  if (!isGameId(save.game)) return { ok: false, problem: 'unknown-game' };
   if (save.game !== game) return { ok: false, problem: 'other-game' };
   const known = await loadEntry(save.game);
   const clock = createPlayClock(save, () => Date.now());
-  const tutorial = saveId === tutorialId(save.game) ? TUTORIALS[save.game] : undefined;
+  const tutorial = saveId === tutorialId(save.game) ? loadedGame(save.game).tutorial : undefined;
   const entry = tutorial === undefined ? known : tutored(known, tutorial);
   // Whoever only looks writes nothing.
   const resumed = resumeSession({ entry, save, tools: tools(clock, playing ? claim : LOOKING) });
@@ -141,7 +140,7 @@ export async function beginGame(
   usualUndo: UndoRule,
   daily?: string,
 ): Promise<Save> {
-  if (!isPlayable(game)) throw new Error(`no game called ${game}`);
+  if (!isGameId(game)) throw new Error(`no game called ${game}`);
   const session = newSession({
     entry: await loadEntry(game),
     seats,
@@ -176,12 +175,12 @@ export async function beginDaily(game: string, name: string): Promise<Save> {
 export async function branchOff(saveId: string, at: number): Promise<WhatIf> {
   await saver.flush();
   const stored = await saves.read(saveId);
-  if (stored === null || !stored.loaded.ok || !isPlayable(stored.loaded.save.game)) {
+  if (stored === null || !stored.loaded.ok || !isGameId(stored.loaded.save.game)) {
     return { ok: false, problem: 'other-rules' };
   }
   const { save } = stored.loaded;
   const now = Date.now();
-  const branch = whatIf((await loadEntry(save.game as PlayableId)).game, save, at, {
+  const branch = whatIf((await loadEntry(save.game as GameId)).game, save, at, {
     id: newSaveId(now),
     now,
     seed: newSeed(),

@@ -1,11 +1,10 @@
 import { must } from '@antilles/engine';
-import { isPlayable } from '@/games/ids';
-import { TUTORIALS } from '@/games/tutorials';
+import { isGameId } from '@/games/ids';
 import { newSession } from '@/session/session';
 import { SEAT_COLOURS, type TablePlayer } from '@/session/seats';
 import type { Tutorials } from '@/ui/setup/services';
 import { saves } from './device';
-import { loadEntry } from './loadGame';
+import { hasTutorial, loadGame } from './loadGame';
 import { deleteSave, tutorialId } from './sessions';
 
 /** Who sits at the table with whoever learns. */
@@ -21,12 +20,12 @@ const seatsWith = (name: string, others: number): readonly TablePlayer[] =>
 
 /** The guided first games of this device. */
 export const tutorials: Tutorials = {
-  games: Object.keys(TUTORIALS).filter(isPlayable),
+  has: hasTutorial,
   async begin(game, name) {
-    if (!isPlayable(game)) throw new Error(`no game called ${game}`);
+    if (!isGameId(game)) throw new Error(`no game called ${game}`);
     const id = tutorialId(game);
-    const tutorial = must(TUTORIALS[game], `no tutorial of ${game}`);
-    const entry = await loadEntry(game);
+    const { entry, ...whole } = await loadGame(game);
+    const tutorial = must(whole.tutorial, `no tutorial of ${game}`);
     const before = await saves.read(id);
     // One that an older version of the rules began would not go on as written.
     if (before?.loaded.ok === true && before.loaded.save.rulesVersion === entry.game.rulesVersion) return id;

@@ -7,7 +7,7 @@ import { device } from '@/storage/store';
 import type { Save } from '@/storage/saveFile';
 import type { TablePlayer } from '@/session/seats';
 import { DEFAULT_OPTIONS } from '@/games/santo-domingo/rules/options';
-import { RESOURCES } from '@/text/resources';
+import { RESOURCES } from '@/tools/resources';
 
 jest.mock('react-native-safe-area-context', () => {
   const mock = jest.requireActual<{ readonly default: object }>('react-native-safe-area-context/jest/mock');
@@ -15,19 +15,13 @@ jest.mock('react-native-safe-area-context', () => {
 });
 
 // Jest cannot import on demand: here the screens of one game come with the app; the others' have tests of their own.
-jest.mock('@app/gameStacks', () => {
-  const Elsewhere = () => null;
-  return {
-    GAME_STACKS: {
-      'santo-domingo': jest.requireActual<{ readonly SantoDomingoStack: object }>(
-        '@/games/santo-domingo/ui/SantoDomingoStack',
-      ).SantoDomingoStack,
-      'puerto-rico': Elsewhere,
-      cartagena: Elsewhere,
-      dominion: Elsewhere,
-    },
-  };
-});
+jest.mock('@app/gameStacks', () => ({
+  stackOf: (id: string) =>
+    id === 'santo-domingo'
+      ? jest.requireActual<{ readonly SantoDomingoStack: object }>('@/games/santo-domingo/ui/SantoDomingoStack')
+          .SantoDomingoStack
+      : () => null,
+}));
 
 jest.mock('@app/navigation/shellScreens', () => ({
   SHELL_SCREENS: jest.requireActual<object>('@app/screens/shellScreens'),
@@ -37,8 +31,16 @@ jest.mock('@app/history/loadRecorder', () => ({
     Promise.resolve(jest.requireActual<{ readonly recordGame: object }>('@app/history/recordGame').recordGame),
 }));
 jest.mock('@app/loadGame', () => {
-  const { santoDomingoEntry } = jest.requireActual<{ readonly santoDomingoEntry: object }>('@/games/santo-domingo');
-  return { loadEntry: () => Promise.resolve(santoDomingoEntry), loadedEntry: () => santoDomingoEntry };
+  const { entry } = jest.requireActual<{ readonly entry: object }>('@/games/santo-domingo');
+  const { tutorial } = jest.requireActual<{ readonly tutorial: object }>('@/games/santo-domingo/tutorial');
+  const game = { entry, tutorial };
+  return {
+    loadGame: () => Promise.resolve(game),
+    loadEntry: () => Promise.resolve(entry),
+    loadedGame: () => game,
+    loadedEntry: () => entry,
+    hasTutorial: () => true,
+  };
 });
 
 /** The whole app at an address, on a device that holds whatever the test stored before. */

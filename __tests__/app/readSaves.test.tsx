@@ -3,7 +3,7 @@ import { readSaves } from '@app/home/readSaves';
 import { saves } from '@app/device';
 import { loadEntry } from '@app/loadGame';
 import type { AnyEntry } from '@/games/entry';
-import { santoDomingoEntry } from '@/games/santo-domingo';
+import { entry as santoDomingoEntry } from '@/games/santo-domingo';
 import { aGame, seatsOf } from '@/tools/sampleGames';
 
 jest.mock('@app/loadGame', () => ({ loadEntry: jest.fn() }));

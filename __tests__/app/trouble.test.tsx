@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react-native';
 import * as Clipboard from 'expo-clipboard';
 import { breathe } from '@app/breathe';
 import { settingsStore } from '@app/device';
-import { santoDomingoEntry } from '@/games/santo-domingo';
+import { entry as santoDomingoEntry } from '@/games/santo-domingo';
 import { device } from '@/storage/store';
 import type { TablePlayer } from '@/session/seats';
 import { DEFAULT_SETTINGS } from '@/ui/settings';

@@ -1,7 +1,7 @@
 import { playMatch, timed } from '@/bots/arena';
 import { randomBot } from '@/bots/random';
 import { quantile, wilson } from '@/bots/statistics';
-import { santoDomingoEntry } from '@/games/santo-domingo';
+import { entry as santoDomingoEntry } from '@/games/santo-domingo';
 import type { AnyEntry } from '@/games/entry';
 
 test('the Wilson interval is that of the table in the books (200 games at 50 %: 43.1 to 56.9)', () => {

@@ -1,10 +1,10 @@
 /** A table for whoever needs it large, strong and calm, all at once: nothing is out of reach on the smallest phone. */
-import { PLAYABLE_IDS } from '@/games/ids';
+import { GAME_IDS } from '@/games/ids';
 import { playedGame } from './anyGame';
 import { stored } from './saves';
 import { expect, shot, test, whatAxeFinds } from './support';
 
-for (const game of PLAYABLE_IDS) {
+for (const game of GAME_IDS) {
   test(`${game} with text at 200 %, high contrast and reduced motion`, async ({ openApp }) => {
     const save = playedGame('large', game, ['Marieke', 'Ines: easy', 'Mateo: easy'], { actions: 0 });
     const page = await openApp({

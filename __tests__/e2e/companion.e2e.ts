@@ -196,24 +196,32 @@ for (const { language, phone } of LOOKS) {
     const page = await openApp({ ...phone, path: '/companion/puerto-rico' });
     await begin(page);
     const ships = t('engine:list', { first: '4, 5', last: '6' });
-    await expect(page.getByRole('group', { name: `${c('pr.ships')}: ${ships}` })).toBeVisible();
-    const chips = c('pr.chipsLine', { count: 75, ones: 25, fives: 10 });
-    await expect(page.getByRole('group', { name: `${c('pr.chips')}: ${chips}` })).toBeVisible();
+    await expect(page.getByRole('group', { name: `${t('puerto-rico:companion.ships')}: ${ships}` })).toBeVisible();
+    const chips = t('puerto-rico:companion.chipsLine', { count: 75, ones: 25, fives: 10 });
+    await expect(page.getByRole('group', { name: `${t('puerto-rico:companion.chips')}: ${chips}` })).toBeVisible();
     await axe(page);
 
-    await page.getByRole('radio', { name: c('pr.tracker') }).click();
-    await button(page, c('pr.takePoints', { count: 8 })).click();
-    const left = c('pr.gaugeSpoken', { what: c('pr.gaugePoints'), left: 67, of: 75 });
+    await page.getByRole('radio', { name: t('puerto-rico:companion.tracker') }).click();
+    await button(page, t('puerto-rico:companion.takePoints', { count: 8 })).click();
+    const left = t('puerto-rico:companion.gaugeSpoken', {
+      what: t('puerto-rico:companion.gaugePoints'),
+      left: 67,
+      of: 75,
+    });
     await expect(page.getByRole('img', { name: left })).toBeVisible();
-    await page.getByRole('textbox', { name: `${c('pr.gaugeColonists')}: ${c('pr.left')}` }).fill('2');
-    await button(page, c('pr.fillShort', { count: 1, needed: 3 })).click();
-    await expect(page.getByText(c('pr.lastRound'))).toBeVisible();
+    await page
+      .getByRole('textbox', {
+        name: `${t('puerto-rico:companion.gaugeColonists')}: ${t('puerto-rico:companion.left')}`,
+      })
+      .fill('2');
+    await button(page, t('puerto-rico:companion.fillShort', { count: 1, needed: 3 })).click();
+    await expect(page.getByText(t('puerto-rico:companion.lastRound'))).toBeVisible();
     await axe(page);
     await shot(page, `companion-pr-end-${language}`);
 
     // Ana of PR-T21.
-    await page.getByRole('radio', { name: c('pr.score') }).click();
-    await page.getByRole('textbox', { name: `${player(1)}: ${c('pr.ownChips')}` }).fill('23');
+    await page.getByRole('radio', { name: t('puerto-rico:companion.score') }).click();
+    await page.getByRole('textbox', { name: `${player(1)}: ${t('puerto-rico:companion.ownChips')}` }).fill('23');
     for (const building of [
       'small-indigo-plant',
       'indigo-plant',
@@ -234,8 +242,8 @@ for (const { language, phone } of LOOKS) {
     await expect(
       page.getByRole('checkbox', { name: t('puerto-rico:building.guild-hall'), exact: true }),
     ).toBeDisabled();
-    await page.getByRole('textbox', { name: `${player(2)}: ${c('pr.ownChips')}` }).fill('53');
-    await expect(page.getByText(c('pr.tied'))).toBeVisible();
+    await page.getByRole('textbox', { name: `${player(2)}: ${t('puerto-rico:companion.ownChips')}` }).fill('53');
+    await expect(page.getByText(t('puerto-rico:companion.tied'))).toBeVisible();
     await page.getByRole('textbox', { name: `${player(2)}: ${t('puerto-rico:noun.doubloons')}` }).fill('4');
     await axe(page);
     await shot(page, `companion-pr-score-${language}`);
@@ -248,17 +256,17 @@ for (const { language, phone } of LOOKS) {
     const page = await openApp({ ...phone, path: '/companion/cartagena' });
     await page.getByRole('switch', { name: new RegExp(`^${t('cartagena:options.scoundrels')}`) }).click();
     await begin(page);
-    await expect(page.getByText(c('ca.boards'))).toBeVisible();
+    await expect(page.getByText(t('cartagena:companion.boards'))).toBeVisible();
     await axe(page);
     await shot(page, `companion-ca-path-${language}`);
-    await button(page, c('ca.redraw')).click();
-    await page.getByRole('radio', { name: c('ca.play') }).click();
-    await expect(page.getByText(c('ca.remind.dark', { count: 7 }))).toBeVisible();
-    await button(page, c('ca.action', { count: 1, most: 3 })).click();
+    await button(page, t('cartagena:companion.redraw')).click();
+    await page.getByRole('radio', { name: t('cartagena:companion.play') }).click();
+    await expect(page.getByText(t('cartagena:companion.remind.dark', { count: 7 }))).toBeVisible();
+    await button(page, t('cartagena:companion.action', { count: 1, most: 3 })).click();
     await reloadOnceKept(page);
-    await expect(page.getByText(c('ca.actionsLeft', { count: 2 }))).toBeVisible();
+    await expect(page.getByText(t('cartagena:companion.actionsLeft', { count: 2 }))).toBeVisible();
     await axe(page);
-    const home = button(page, t('engine:kit.more', { what: c('ca.homeSpoken', { name: player(2) }) }));
+    const home = button(page, t('engine:kit.more', { what: t('cartagena:companion.homeSpoken', { name: player(2) }) }));
     for (let pirate = 0; pirate < 6; pirate++) await home.click();
     await expect(wins(page, 2)).toBeVisible();
     await axe(page);
@@ -270,17 +278,21 @@ for (const { language, phone } of LOOKS) {
     await axe(page);
     await begin(page);
     const pile = (card: string, count: number, cost: number) =>
-      page.getByRole('group', { name: c('do.pile', { card: t(`dominion:card.${card}`), count, cost }) });
+      page.getByRole('group', {
+        name: t('dominion:companion.pile', { card: t(`dominion:card.${card}`), count, cost }),
+      });
     await expect(pile('island', 8, 4)).toBeVisible();
     await expect(pile('copper', 46, 0)).toBeVisible();
-    const mats = `${c('do.extra.island-mat')}: ${c('do.extraLine.island-mat', { count: 2 })}`;
+    const mats = `${t('dominion:companion.extra.island-mat')}: ${t('dominion:companion.extraLine.island-mat', { count: 2 })}`;
     await expect(page.getByRole('group', { name: mats })).toBeVisible();
     await axe(page);
-    await page.getByRole('radio', { name: c('do.turns') }).click();
-    const done = new RegExp(`^(${[1, 2].map((seat) => c('do.endTurn', { name: player(seat) })).join('|')})$`);
+    await page.getByRole('radio', { name: t('dominion:companion.turns') }).click();
+    const done = new RegExp(
+      `^(${[1, 2].map((seat) => t('dominion:companion.endTurn', { name: player(seat) })).join('|')})$`,
+    );
     await button(page, done).click();
     await reloadOnceKept(page);
-    await page.getByRole('radio', { name: c('do.score') }).click();
+    await page.getByRole('radio', { name: t('dominion:companion.score') }).click();
     const count = (seat: number, card: string, cards: number) =>
       page.getByRole('textbox', { name: `${player(seat)}: ${t(`dominion:score.${card}`)}` }).fill(String(cards));
     await count(1, 'province', 3);
@@ -288,12 +300,12 @@ for (const { language, phone } of LOOKS) {
     await count(1, 'curse', 1);
     await button(page, c('sheetOf', { name: player(2), place: 2, count: 0 })).click();
     await count(2, 'province', 6);
-    const tooMany = c('do.warn.pile', { card: t('dominion:score.province'), sum: 9, most: 8 });
+    const tooMany = t('dominion:companion.warn.pile', { card: t('dominion:score.province'), sum: 9, most: 8 });
     await expect(page.getByText(tooMany)).toBeVisible();
     await count(2, 'province', 4);
     await count(2, 'duchy', 1);
     // One Province is left, so it was three piles that ended it.
-    await button(page, c('do.endAsk')).click();
+    await button(page, t('dominion:companion.endAsk')).click();
     for (const card of ['curse', 'island', 'haven']) {
       await page.getByRole('checkbox', { name: t(`dominion:card.${card}`), exact: true }).click();
     }

@@ -1,5 +1,5 @@
 import { type Locator } from '@playwright/test';
-import { RESOURCES } from '@/text/resources';
+import { RESOURCES } from '@/tools/resources';
 import { openSetup, rename, say, tableOn } from './santoDomingo';
 import { expect, test, textsOn } from './support';
 

@@ -1,7 +1,7 @@
 /** A phone with two hundred saved games: Home opens without holding anybody up, and every game can be reached. */
 import { must } from '@antilles/engine';
 import { entryOf } from '@/games';
-import { PLAYABLE_IDS } from '@/games/ids';
+import { GAME_IDS } from '@/games/ids';
 import { playedUntil } from '@/tools/sampleGames';
 import { traced } from '@/tools/trace';
 import { seatsOf, stored } from './saves';
@@ -14,7 +14,7 @@ const LONGEST = 200;
 
 /** Four real games in full swing, again and again. */
 function manyGames() {
-  const originals = PLAYABLE_IDS.map((id) => {
+  const originals = GAME_IDS.map((id) => {
     const entry = entryOf(id);
     let moves = 0;
     return playedUntil(entry, {

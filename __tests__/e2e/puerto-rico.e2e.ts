@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 import { must } from '@antilles/engine';
-import { puertoRicoEntry } from '@/games/puerto-rico';
+import { entry as puertoRicoEntry } from '@/games/puerto-rico';
 import { FOUR, played, sceneOn, SCENES, type SceneName } from './puertoRicoSaves';
 import { tableOn } from './puertoRicoTable';
 import { stored, type Stored } from './saves';

@@ -1,7 +1,7 @@
 /** Saved games of Puerto Rico: positions of our own, made by the rules' own test tables, and games played by bots. */
 import { luckFrom, must, play } from '@antilles/engine';
 import { decideAtOnce, see } from '@/bots/bot';
-import { puertoRicoEntry } from '@/games/puerto-rico';
+import { entry as puertoRicoEntry } from '@/games/puerto-rico';
 import { type State } from '@/games/puerto-rico/rules/state';
 import type { Save } from '@/storage/saveFile';
 import { SEAT_COLOURS, type TablePlayer } from '@/session/seats';

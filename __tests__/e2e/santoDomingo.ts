@@ -2,7 +2,7 @@
 import { createInstance, type TOptions } from 'i18next';
 import { type Locator, type Page } from '@playwright/test';
 import { isolated, type Language } from '@/text';
-import { RESOURCES } from '@/text/resources';
+import { RESOURCES } from '@/tools/resources';
 import { expect, firstOf } from './support';
 
 /** The texts of one language, as the screens say them. */
@@ -12,7 +12,7 @@ const speak = (language: Language): Say => {
   const words = createInstance();
   void words.init({
     lng: language,
-    resources: RESOURCES,
+    resources: { ...RESOURCES },
     ns: Object.keys(RESOURCES.en),
     defaultNS: 'app',
     interpolation: { escapeValue: true, escape: isolated },

@@ -17,7 +17,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type BrowserContext, expect, type Locator, type Page, test as base } from '@playwright/test';
-import { RESOURCES } from '@/text/resources';
+import { RESOURCES } from '@/tools/resources';
 import { type Settings } from '@/ui/settings';
 import { type Stored } from './saves';
 

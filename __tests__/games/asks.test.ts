@@ -9,7 +9,7 @@ import { costOf } from '@/games/dominion/rules/printed';
 import { GAME_IDS, type GameId } from '@/games/ids';
 import type { Ask as PuertoRicoAsk } from '@/games/puerto-rico/rules/asks';
 import type { Ask as SantoDomingoAsk } from '@/games/santo-domingo/rules/asks';
-import { RESOURCES } from '@/text/resources';
+import { RESOURCES } from '@/tools/resources';
 
 /** Every kind once: one that is forgotten, or that is no question, does not compile. */
 const kindsOf = <Ask extends AnyAsk>(kinds: Readonly<Record<Ask['kind'], true>>): readonly string[] =>

@@ -1,5 +1,5 @@
 import { sameJson } from '@antilles/engine';
-import { GAMES } from '@/games';
+import { ENTRIES } from '@/games';
 import type { Playable } from '@/session/session';
 import { aTable, playOut, resumed, toolsByPlace } from './table';
 import { bidsEntry, walkEntry } from './toys';
@@ -7,7 +7,7 @@ import { bidsEntry, walkEntry } from './toys';
 type AnyPlayable = Playable<never, unknown, unknown, unknown, unknown>;
 
 // Whatever the game: the toys, and every real one.
-const entries: readonly AnyPlayable[] = [bidsEntry, walkEntry, ...Object.values(GAMES)] as unknown as AnyPlayable[];
+const entries: readonly AnyPlayable[] = [bidsEntry, walkEntry, ...ENTRIES] as unknown as AnyPlayable[];
 
 describe.each(entries.map((entry) => [entry.game.id, entry] as const))('%s', (_id, entry) => {
   test.each([

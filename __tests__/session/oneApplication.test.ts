@@ -1,5 +1,5 @@
 import { must } from '@antilles/engine';
-import { dominionEntry } from '@/games/dominion';
+import { entry as dominionEntry } from '@/games/dominion';
 import { END_PHASE } from '@/games/dominion/rules/actions';
 import { newSession } from '@/session/session';
 import { createDirector } from '@/ui/table/director';

@@ -1,5 +1,5 @@
 import { judged } from '@/session/review';
-import { santoDomingoEntry } from '@/games/santo-domingo';
+import { entry as santoDomingoEntry } from '@/games/santo-domingo';
 import { aTable, playOut } from './table';
 import { walkEntry } from './toys';
 

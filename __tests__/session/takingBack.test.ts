@@ -1,5 +1,5 @@
 import { below, luckFrom, replay, sameJson } from '@antilles/engine';
-import { GAMES } from '@/games';
+import { ENTRIES } from '@/games';
 import type { Playable } from '@/session/session';
 import { whatIf } from '@/session/whatIf';
 import { aTable, playOut, resumed, settle } from './table';
@@ -8,7 +8,7 @@ import { bidsEntry, walkEntry } from './toys';
 type AnyPlayable = Playable<never, unknown, unknown, unknown, unknown>;
 
 // Whatever the game: the toys, and every real one.
-const entries: readonly AnyPlayable[] = [bidsEntry, walkEntry, ...Object.values(GAMES)] as unknown as AnyPlayable[];
+const entries: readonly AnyPlayable[] = [bidsEntry, walkEntry, ...ENTRIES] as unknown as AnyPlayable[];
 
 describe.each(entries.map((entry) => [entry.game.id, entry] as const))('%s', (_id, entry) => {
   test('taking back and playing again, by answer and by turn, always stands where a replay of the log stands', async () => {

@@ -6,7 +6,7 @@ import type { Event } from '@/games/santo-domingo/rules/events';
 import { phrase } from '@/games/santo-domingo/rules/phrases';
 import { SOURCES } from '@/games/santo-domingo/rules/state';
 import { createWords, LANGUAGES, languageFor, type Language } from '@/text';
-import { RESOURCES } from '@/text/resources';
+import { RESOURCES } from '@/tools/resources';
 
 /** The texts of one namespace by their whole key: `log.took-points_one`. */
 function texts(node: unknown, path = ''): [key: string, text: string][] {
@@ -24,7 +24,7 @@ const NAMESPACES = [...new Set(Object.values(RESOURCES).flatMap((language) => Ob
 /** The texts of a namespace with their plural forms together. */
 function grouped(language: Language, namespace: string): Map<string, { forms: string[]; gaps: Set<string> }> {
   const groups = new Map<string, { forms: string[]; gaps: Set<string> }>();
-  for (const [key, text] of texts((RESOURCES[language] as Record<string, unknown>)[namespace])) {
+  for (const [key, text] of texts((RESOURCES[language] as unknown as Record<string, unknown>)[namespace])) {
     const group = groups.get(baseOf(key)) ?? { forms: [], gaps: new Set() };
     const form = PLURAL.exec(key)?.[1];
     if (form !== undefined) group.forms.push(form);
@@ -59,7 +59,7 @@ describe.each(NAMESPACES)('The words of %s', (namespace) => {
 
   test('are never empty', () => {
     const empty = LANGUAGES.flatMap((language) =>
-      texts((RESOURCES[language] as Record<string, unknown>)[namespace])
+      texts((RESOURCES[language] as unknown as Record<string, unknown>)[namespace])
         .filter(([, text]) => text.trim() === '')
         .map(([key]) => `${language} ${key}`),
     );

@@ -1,5 +1,8 @@
 /** What can be read on what, computed for every theme: 4.5 to 1 for words, 7 to 1 where strong contrast is asked for. */
-import { dark, darkContrast, light, lightContrast, SEAT_TINTS, type Colors } from '@/ui/palettes';
+import { GAME_IDS } from '@/games/shelf';
+import { PALETTES, SEAT_TINTS, type Colors } from '@/ui/palettes';
+
+const { dark, darkContrast, light, lightContrast } = PALETTES;
 
 const channel = (value: number): number => (value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 
@@ -16,7 +19,7 @@ const contrast = (a: string, b: string): number => {
 
 type Name = keyof Colors;
 const GROUNDS = ['bg', 'bgTop', 'surface', 'raised'] as const satisfies readonly Name[];
-const ACCENTS = ['santo-domingo', 'puerto-rico', 'cartagena', 'dominion', 'brass'] as const satisfies readonly Name[];
+const ACCENTS: readonly Name[] = [...GAME_IDS, 'brass'];
 
 /** Every word and the ground it can stand on. */
 const WORDS: readonly (readonly [Name, Name])[] = [

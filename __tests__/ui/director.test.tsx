@@ -1,5 +1,5 @@
 import { must } from '@antilles/engine';
-import { santoDomingoEntry } from '@/games/santo-domingo';
+import { entry as santoDomingoEntry } from '@/games/santo-domingo';
 import type { Card } from '@/games/santo-domingo/rules/cards';
 import type { Event } from '@/games/santo-domingo/rules/events';
 import { newSession } from '@/session/session';

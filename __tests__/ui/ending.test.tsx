@@ -1,5 +1,5 @@
 import { must, type Seat } from '@antilles/engine';
-import { dominionEntry } from '@/games/dominion';
+import { entry as dominionEntry } from '@/games/dominion';
 import { BUY, END_PHASE } from '@/games/dominion/rules/actions';
 import type { Event } from '@/games/dominion/rules/events';
 import { newSession, resumeSession } from '@/session/session';

@@ -2,7 +2,7 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
 import { useState } from 'react';
 import { Pressable } from 'react-native';
-import { santoDomingoEntry } from '@/games/santo-domingo';
+import { entry as santoDomingoEntry } from '@/games/santo-domingo';
 import type { Event } from '@/games/santo-domingo/rules/events';
 import type { Action } from '@/games/santo-domingo/rules/state';
 import type { View } from '@/games/santo-domingo/rules/view';

@@ -1,6 +1,6 @@
 import { luckFrom, must, play, type HasRng } from '@antilles/engine';
 import { decideAtOnce, see } from '@/bots/bot';
-import { GAMES } from '@/games';
+import { ENTRIES, entryOf } from '@/games';
 import type { AnyEntry } from '@/games/entry';
 import { resumeSession, type AnySession } from '@/session/session';
 import type { Save } from '@/storage/saveFile';
@@ -59,7 +59,7 @@ const open = (session: AnySession, length = 0) => {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-describe.each(Object.values(GAMES).map((entry) => [entry.game.id, entry as AnyEntry] as const))('%s', (_id, entry) => {
+describe.each(ENTRIES.map((entry) => [entry.game.id, entry] as const))('%s', (_id, entry) => {
   test('goes from the table before the first move to the last, and every moment is as the log tells it', () => {
     const session = played(entry, 1, 25);
     const { director, reel, at } = open(session);
@@ -131,7 +131,7 @@ describe.each(Object.values(GAMES).map((entry) => [entry.game.id, entry as AnyEn
 });
 
 test('plays by itself, one moment after the other, and stops at the end', () => {
-  const { reel, at } = open(played(GAMES.cartagena, 1, 12), 1000);
+  const { reel, at } = open(played(entryOf('cartagena'), 1, 12), 1000);
   reel.play();
   expect(at()).toMatchObject({ stop: 1, playing: true });
   jest.advanceTimersByTime(1000);

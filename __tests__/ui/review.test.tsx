@@ -1,6 +1,6 @@
 import { must } from '@antilles/engine';
 import type { AnyEntry } from '@/games/entry';
-import { santoDomingoEntry } from '@/games/santo-domingo';
+import { entry as santoDomingoEntry } from '@/games/santo-domingo';
 import type { Judgement, ReviewMoment } from '@/session/review';
 import type { AnySession } from '@/session/session';
 import { createReview } from '@/ui/table/review';

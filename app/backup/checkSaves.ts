@@ -1,5 +1,5 @@
 import type { AnyEntry } from '@/games/entry';
-import { isPlayable, type PlayableId } from '@/games/ids';
+import { isGameId, type GameId } from '@/games/ids';
 import { verifySave, type Verdict } from '@/session/verify';
 import type { Incoming, Preview } from '@/history/merge';
 import type { Save } from '@/storage/saveFile';
@@ -17,7 +17,7 @@ export interface Checked {
 /** Plays every game again that a file would bring: nothing is let in that the rules do not vouch for. */
 export async function checkSaves(
   preview: Preview,
-  load: (id: PlayableId) => Promise<AnyEntry>,
+  load: (id: GameId) => Promise<AnyEntry>,
   onProgress: OnProgress,
 ): Promise<Checked> {
   const count: Record<Verdict, number> = { good: 0, changed: 0, newer: 0 };
@@ -35,7 +35,7 @@ export async function checkSaves(
   }
   async function judge(save: Save): Promise<Verdict> {
     // A game we do not have is kept as it is, and Home says so.
-    if (!isPlayable(save.game)) return 'good';
+    if (!isGameId(save.game)) return 'good';
     const steps = verifySave(await load(save.game), save);
     for (;;) {
       const step = steps.next();

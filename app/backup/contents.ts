@@ -1,4 +1,4 @@
-import { isPlayable } from '@/games/ids';
+import { isGameId } from '@/games/ids';
 import type { Incoming } from '@/history/merge';
 import type { Play } from '@/history/play';
 import { playOfGame } from '@/history/record';
@@ -158,7 +158,7 @@ async function keeper(): Promise<(save: Save) => Promise<void>> {
   const known = new Set((await plays.list()).plays.map(({ id }) => id));
   return async (save) => {
     // One that lies among the running ones is what is read first: it is replaced there, and Home puts it away.
-    const play = isPlayable(save.game) && !going.has(save.id) ? playOfGame(save, await loadEntry(save.game)) : null;
+    const play = isGameId(save.game) && !going.has(save.id) ? playOfGame(save, await loadEntry(save.game)) : null;
     if (play === null) return saves.replace(save);
     await saves.putInCellar(save.id, writeSave(save));
     if (!known.has(play.id)) await plays.record(play);

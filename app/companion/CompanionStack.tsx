@@ -11,7 +11,7 @@ import { useKeepAwakeWhile } from '@/ui/useKeepAwakeWhile';
 import { newSeed } from '../luck';
 import { Guarded } from '../navigation/Guarded';
 import { NotFoundScreen } from '../screens/NotFoundScreen';
-import { isKind, KINDS } from './kinds';
+import { isKind, kindOf, type SheetKind } from './kinds';
 import { ListScreen } from './ListScreen';
 import { recordSheet } from './record';
 import { beginSheet, openSheet, removeSheet, saveSheet, sheetSaver } from './sheets';
@@ -65,20 +65,20 @@ export function CompanionStack() {
   );
 }
 
-const titleOf = (kind: string, t: (key: `kind.${keyof typeof KINDS}`) => string): string =>
+const titleOf = (kind: string, t: (key: `kind.${SheetKind}`) => string): string =>
   isKind(kind) ? t(`kind.${kind}`) : '';
 
 function NewSheet({ route }: NativeStackScreenProps<CompanionRoutes, 'New'>) {
   const { kind } = route.params;
   if (!isKind(kind)) return <NotFoundScreen />;
-  const { Screen } = KINDS[kind];
+  const { Screen } = kindOf(kind);
   return <Screen sheetId={null} />;
 }
 
 function OneSheet({ route }: NativeStackScreenProps<CompanionRoutes, 'Sheet'>) {
   const { kind, sheetId } = route.params;
   if (!isKind(kind)) return <NotFoundScreen />;
-  const { Screen } = KINDS[kind];
+  const { Screen } = kindOf(kind);
   return <Screen key={sheetId} sheetId={sheetId} />;
 }
 

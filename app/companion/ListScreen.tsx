@@ -1,7 +1,6 @@
 import type { NativeStackScreenProps } from '@react-navigation/native-stack';
 import { type ReactNode } from 'react';
 import { View } from 'react-native';
-import { GAME_IDS } from '@/games/ids';
 import { MAX_NAME_LENGTH, shorten } from '@/storage/ceilings';
 import type { Sheet, SheetProblem } from '@/storage/sheetFile';
 import { useSpeaker, useWords } from '@/text';
@@ -24,7 +23,7 @@ import { fade, RADIUS, SPACE, useColors, type Accent } from '@/ui/theme';
 import { useLayout } from '@/ui/useLayout';
 import { useAge } from '../home/useAge';
 import { useReadOnFocus } from '../useReadOnFocus';
-import { isKind, KINDS, type SheetKind } from './kinds';
+import { companions, isKind, kindOf, type SheetKind } from './kinds';
 import { listSheets, rawSheet } from './sheets';
 
 interface Found {
@@ -36,7 +35,7 @@ interface Found {
 /** Finished sheets in sight; the rest is in the history. */
 const SHOWN_FINISHED = 4;
 
-/** What the companion can do: sheets to go on with, the four games, any game, table tools. */
+/** What the companion can do: sheets to go on with, our games, any game, table tools. */
 export function ListScreen({ navigation }: NativeStackScreenProps<CompanionRoutes, 'List'>) {
   const { t } = useWords('companion');
   const goBack = useGoBack();
@@ -75,10 +74,10 @@ export function ListScreen({ navigation }: NativeStackScreenProps<CompanionRoute
     );
   const games = (
     <Section title={t('list.games')}>
-      {GAME_IDS.map((game) => (
+      {companions().map((game) => (
         <Entry
           key={game}
-          emblem={KINDS[game].emblem}
+          emblem={`emblem/${game}`}
           accent={game}
           title={t(`kind.${game}`)}
           line={t(`line.${game}`)}
@@ -86,7 +85,7 @@ export function ListScreen({ navigation }: NativeStackScreenProps<CompanionRoute
         />
       ))}
       <Entry
-        emblem={KINDS.any.emblem}
+        emblem={kindOf('any').emblem}
         accent="brass"
         title={t('kind.any')}
         line={t('line.any')}
@@ -234,7 +233,7 @@ function SheetRow({ sheet, onOpen, onChanged }: { sheet: Sheet; onOpen: () => vo
   const remove = useRemoveSheet();
   const { largeText } = useLayout();
   if (!isKind(sheet.kind)) return null;
-  const { emblem, accent } = KINDS[sheet.kind];
+  const { emblem, accent } = kindOf(sheet.kind);
   const title = nameOf(sheet, t);
   const who = words.list(sheet.seats.map(({ name }) => name));
   return (

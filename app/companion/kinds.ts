@@ -1,45 +1,22 @@
 import type { ComponentType } from 'react';
-import type { GameId, PlayableId } from '@/games/ids';
+import { must } from '@antilles/engine';
+import { SHELF, type GameId } from '@/games/shelf';
 import type { CompanionProps } from '@/ui/companion/routes';
 import type { IconName } from '@/ui/icons/drawing';
 import type { Accent } from '@/ui/theme';
 import { loadGame } from '../loadGame';
 import { fetched } from '../navigation/fetched';
 
-/** What a sheet can be of: one of our games, any other game, or the clocks of the players. */
+/** What a sheet can be of: one of our games that has a companion, any other game, or the clocks of the players. */
 export type SheetKind = GameId | 'any' | 'timer';
 
-export interface Kind {
+interface Kind {
   readonly emblem: IconName;
   readonly accent: Accent;
   readonly Screen: ComponentType<CompanionProps>;
 }
 
-const companionOf = (id: PlayableId): ComponentType<CompanionProps> =>
-  fetched(async () => (await loadGame(id)).CompanionScreen);
-
-/** Every kind of sheet, its screen loaded when it is first opened. A game without its line does not compile. */
-export const KINDS = {
-  'santo-domingo': {
-    emblem: 'emblem/santo-domingo',
-    accent: 'santo-domingo',
-    Screen: companionOf('santo-domingo'),
-  },
-  'puerto-rico': {
-    emblem: 'emblem/puerto-rico',
-    accent: 'puerto-rico',
-    Screen: companionOf('puerto-rico'),
-  },
-  cartagena: {
-    emblem: 'emblem/cartagena',
-    accent: 'cartagena',
-    Screen: companionOf('cartagena'),
-  },
-  dominion: {
-    emblem: 'emblem/dominion',
-    accent: 'dominion',
-    Screen: companionOf('dominion'),
-  },
+const TOOLS: Readonly<Record<'any' | 'timer', Kind>> = {
   any: {
     emblem: 'notebook',
     accent: 'brass',
@@ -50,6 +27,27 @@ export const KINDS = {
     accent: 'brass',
     Screen: fetched(async () => (await import('./tools/TimerScreen')).TimerScreen),
   },
-} as const satisfies Record<SheetKind, Kind>;
+};
 
-export const isKind = (kind: string): kind is SheetKind => Object.hasOwn(KINDS, kind);
+/** The games that have something for the box on the table. */
+export const companions = (): readonly GameId[] =>
+  SHELF.filter(({ words }) => words.en.companion !== undefined).map(({ id }) => id);
+
+export const isKind = (kind: string): kind is SheetKind =>
+  Object.hasOwn(TOOLS, kind) || companions().some((id) => id === kind);
+
+const screens = new Map<GameId, ComponentType<CompanionProps>>();
+
+/** The companion of a game, loaded when it is first opened; the same one every time. */
+function screenOf(id: GameId): ComponentType<CompanionProps> {
+  const known = screens.get(id);
+  if (known !== undefined) return known;
+  const screen = fetched(async () =>
+    must((await loadGame(id)).CompanionScreen, `${id} has words/shelf.*.json for a companion, but whole.ts has none`),
+  );
+  screens.set(id, screen);
+  return screen;
+}
+
+export const kindOf = (kind: SheetKind): Kind =>
+  kind === 'any' || kind === 'timer' ? TOOLS[kind] : { emblem: `emblem/${kind}`, accent: kind, Screen: screenOf(kind) };

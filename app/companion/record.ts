@@ -1,12 +1,12 @@
 import type { Phrase } from '@antilles/engine';
-import { isPlayable } from '@/games/ids';
+import { isGameId } from '@/games/ids';
 import { playOfSheet, record, withProfiles, type FinishedSheet } from '@/history/record';
 import { plays, profilesStore } from '../device';
 import { loadEntry } from '../loadGame';
 
 /** What was special about the game on the table, as far as its rules know. */
 async function variantOf({ sheet, options: raw }: FinishedSheet): Promise<readonly Phrase[]> {
-  if (!isPlayable(sheet.kind)) return [];
+  if (!isGameId(sheet.kind)) return [];
   const { game, variant } = await loadEntry(sheet.kind);
   const options = game.parseOptions(raw);
   return options === null ? [] : variant(options, sheet.seats.length);

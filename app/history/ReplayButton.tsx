@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isPlayable } from '@/games/ids';
+import { isGameId } from '@/games/ids';
 import type { Play } from '@/history/play';
 import { useWords } from '@/text';
 import { Button } from '@/ui/Button';
@@ -29,7 +29,7 @@ export function ReplayButton({ play, navigation }: { play: Play; navigation: Roo
     };
   }, [saveId]);
   if (kept === null) return null;
-  if (!kept || saveId === null || !isPlayable(game)) {
+  if (!kept || saveId === null || !isGameId(game)) {
     return (
       <Text kind="small" color="muted">
         {t('play.noReplay')}

@@ -38,10 +38,10 @@ export function playWords(words: i18n, play: Pick<PlaySummary, 'game' | 'seats' 
       (round !== undefined
         ? words.t('history:play.round', { round })
         : has(key)
-          ? speak.word(key)
+          ? speak.say({ key })
           : words.t('history:play.score')),
     how: ({ how }) => say(how),
-    tie: (key) => (has(key) ? speak.word(key) : null),
+    tie: (key) => (has(key) ? speak.say({ key }) : null),
   };
 }
 

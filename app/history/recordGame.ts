@@ -1,4 +1,4 @@
-import { isPlayable } from '@/games/ids';
+import { isGameId } from '@/games/ids';
 import { playOfGame, record, withProfiles } from '@/history/record';
 import type { PlayStore } from '@/history/store';
 import type { Profile } from '@/storage/profiles';
@@ -11,7 +11,7 @@ export async function recordGame(
   plays: PlayStore,
   profiles: () => Promise<readonly Profile[]>,
 ): Promise<boolean> {
-  const play = isPlayable(save.game) ? playOfGame(save, await loadEntry(save.game)) : null;
+  const play = isGameId(save.game) ? playOfGame(save, await loadEntry(save.game)) : null;
   if (play === null) return false;
   await record(withProfiles(play, await profiles()), plays);
   return true;

@@ -1,6 +1,7 @@
 import { useFocusEffect } from '@react-navigation/native';
 import { useCallback, useState } from 'react';
 import { View } from 'react-native';
+import { GAME_IDS, type GameId } from '@/games/shelf';
 import type { DailyAttempt } from '@/session/daily';
 import { useWords } from '@/text';
 import { Icon } from '@/ui/icons/Icon';
@@ -11,17 +12,16 @@ import { Tap } from '@/ui/Tap';
 import { Text } from '@/ui/Text';
 import { fade, RADIUS, SPACE, useColors } from '@/ui/theme';
 import { useLayout } from '@/ui/useLayout';
-import { SHELF, SHELF_IDS, type ShelfId } from '../shelf';
 
 /** Today's attempt at each game's deal of the day, read again whenever Home comes into view; null until then. */
-function useToday(): Readonly<Partial<Record<ShelfId, DailyAttempt>>> | null {
+function useToday(): Readonly<Partial<Record<GameId, DailyAttempt>>> | null {
   const { deals } = useGameServices();
-  const [found, setFound] = useState<Readonly<Partial<Record<ShelfId, DailyAttempt>>> | null>(null);
+  const [found, setFound] = useState<Readonly<Partial<Record<GameId, DailyAttempt>>> | null>(null);
   useFocusEffect(
     useCallback(() => {
       let left = false;
       const date = deals.today();
-      const read = SHELF_IDS.map(async (game) => {
+      const read = GAME_IDS.map(async (game) => {
         const mine = (await deals.attempts(game)).find((each) => each.date === date);
         return mine === undefined ? [] : [[game, mine] as const];
       });
@@ -41,7 +41,7 @@ function useToday(): Readonly<Partial<Record<ShelfId, DailyAttempt>>> | null {
 }
 
 /** The deals of the day: one line that says which are still to be played, and the way to each. */
-export function DailyRow({ onOpen }: { onOpen: (game: ShelfId, screen: 'Table' | 'Result', saveId: string) => void }) {
+export function DailyRow({ onOpen }: { onOpen: (game: GameId, screen: 'Table' | 'Result', saveId: string) => void }) {
   const { t } = useWords();
   const colors = useColors();
   const { largeText } = useLayout();
@@ -50,9 +50,9 @@ export function DailyRow({ onOpen }: { onOpen: (game: ShelfId, screen: 'Table' |
   const today = useToday();
   const [open, setOpen] = useState(false);
   const attempts = today ?? {};
-  const done = SHELF_IDS.filter((game) => attempts[game]?.score).length;
+  const done = GAME_IDS.filter((game) => attempts[game]?.score).length;
 
-  const pick = async (game: ShelfId): Promise<void> => {
+  const pick = async (game: GameId): Promise<void> => {
     const name = memory.names[0] ?? t('setup.defaultName', { number: 1 });
     const there = await daily.enter(game, attempts[game], name);
     if (there !== null) onOpen(game, there.screen, there.saveId);
@@ -62,7 +62,7 @@ export function DailyRow({ onOpen }: { onOpen: (game: ShelfId, screen: 'Table' |
   return (
     <>
       <Tap
-        label={`${t('daily.title')}. ${t('daily.count', { done, of: SHELF_IDS.length })}`}
+        label={`${t('daily.title')}. ${t('daily.count', { done, of: GAME_IDS.length })}`}
         expanded={open}
         onPress={() => setOpen(true)}
         style={{
@@ -84,7 +84,7 @@ export function DailyRow({ onOpen }: { onOpen: (game: ShelfId, screen: 'Table' |
           <Text kind="button">{t('daily.title')}</Text>
         </View>
         <View aria-hidden style={{ flexDirection: 'row', gap: 6 }}>
-          {SHELF_IDS.map((game) => {
+          {GAME_IDS.map((game) => {
             const isDone = attempts[game]?.score != null;
             return (
               <View
@@ -99,7 +99,7 @@ export function DailyRow({ onOpen }: { onOpen: (game: ShelfId, screen: 'Table' |
                 }}
               >
                 <Icon
-                  name={isDone ? 'check' : SHELF[game].emblem}
+                  name={isDone ? 'check' : `emblem/${game}`}
                   size={20}
                   color={isDone ? colors.muted : colors[game]}
                 />
@@ -112,11 +112,11 @@ export function DailyRow({ onOpen }: { onOpen: (game: ShelfId, screen: 'Table' |
         open={open}
         title={t('daily.title')}
         subtitle={t('daily.line')}
-        items={SHELF_IDS.map((game) => ({
+        items={GAME_IDS.map((game) => ({
           id: game,
           label: t(`game.${game}`),
           note: lineOf(attempts[game]),
-          icon: <Icon name={SHELF[game].emblem} size={28} color={colors[game]} />,
+          icon: <Icon name={`emblem/${game}`} size={28} color={colors[game]} />,
         }))}
         onPick={(game) => void pick(game)}
         onClose={() => setOpen(false)}

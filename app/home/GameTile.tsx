@@ -1,5 +1,7 @@
 import { View } from 'react-native';
 
+import type { GameId } from '@/games/shelf';
+import type { Shelved } from '@/games/shelved';
 import { useWords } from '@/text';
 import { Gradient } from '@/ui/Gradient';
 import { Icon } from '@/ui/icons/Icon';
@@ -8,16 +10,15 @@ import { Tap } from '@/ui/Tap';
 import { Text } from '@/ui/Text';
 import { fade, RADIUS, SPACE, useColors, useTheme } from '@/ui/theme';
 import { useLayout } from '@/ui/useLayout';
-import { SHELF, type ShelfId } from '../shelf';
 
-/** A box on the shelf: the game's name, colour and emblem. Without `onOpen` it is still to come, and only says so. */
+/** A box on the shelf: the game's name, colour and emblem. */
 export function GameTile({
   game,
   height,
   emblem,
   onOpen,
 }: {
-  game: ShelfId;
+  game: Shelved<GameId>;
   height: number;
   emblem: number;
   onOpen: () => void;
@@ -26,8 +27,9 @@ export function GameTile({
   const { contrast } = useTheme();
   const { largeText } = useLayout();
   const { t } = useWords();
-  const accent = colors[game];
-  const { players } = SHELF[game];
+  const { id, seats } = game;
+  const accent = colors[id];
+  const name = t(`game.${id}`);
   const roomy = height > 180;
   const box = {
     minHeight: height,
@@ -57,19 +59,19 @@ export function GameTile({
           bottom: roomy ? 14 : 8,
         }}
       >
-        <Icon name={SHELF[game].emblem} size={emblem} color={accent} />
+        <Icon name={`emblem/${id}`} size={emblem} color={accent} />
       </View>
-      <Text kind={roomy ? 'title' : 'question'}>{spaced(t(`game.${game}`))}</Text>
+      <Text kind={roomy ? 'title' : 'question'}>{spaced(name)}</Text>
       <View style={{ flexGrow: 1, minHeight: SPACE.s }} />
       <Text kind="small" style={{ paddingRight: largeText ? emblem : 0 }}>
-        {t('home.players', players)}
+        {t('home.players', seats)}
       </Text>
     </>
   );
   return (
     <Tap
-      label={`${t(`game.${game}`)}, ${t('home.players', players)}`}
-      hint={t('home.open', { game: t(`game.${game}`) })}
+      label={`${name}, ${t('home.players', seats)}`}
+      hint={t('home.open', { game: name })}
       onPress={onOpen}
       style={box}
     >

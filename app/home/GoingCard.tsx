@@ -9,7 +9,6 @@ import { Shape } from '@/ui/Shape';
 import { Text } from '@/ui/Text';
 import { fade, RADIUS, SPACE, useColors } from '@/ui/theme';
 import type { GoingGame, Stand } from '../saves';
-import { SHELF } from '../shelf';
 
 /** Both our languages run left to right, whatever script the name at the beginning of a sentence is in. */
 const SENTENCE = Platform.OS === 'web' ? { dir: 'ltr' } : {};
@@ -35,7 +34,7 @@ export const GoingCard = memo(function GoingCard({
 }) {
   const colors = useColors();
   const { t, i18n } = useWords();
-  const speaker = useSpeaker('app', []);
+  const speaker = useSpeaker(going.game, []);
   const accent = colors[going.game];
   const game = t(`game.${going.game}`);
   const { stand, seats } = going;
@@ -48,8 +47,8 @@ export const GoingCard = memo(function GoingCard({
   function whoIsNext({ next: { name, bot }, kind }: Stand): string {
     if (bot !== null) return t('saved.bots');
     // A game may have its own word for what is asked; otherwise it is simply somebody's turn.
-    const doing = `saved.doing.${going.game}.${kind}`;
-    return i18n.exists(doing) ? speaker.word(doing, { name }) : t('saved.turn', { name });
+    const key = `doing.${kind}`;
+    return i18n.exists(`${going.game}:${key}`) ? speaker.say({ key, params: { name } }) : t('saved.turn', { name });
   }
   return (
     <View style={width === 'whole' ? null : width === 'share' ? { flexGrow: 1, flexBasis: 0 } : { width }}>
@@ -86,7 +85,7 @@ export const GoingCard = memo(function GoingCard({
               justifyContent: 'center',
             }}
           >
-            <Icon name={SHELF[going.game].emblem} size={28} color={accent} />
+            <Icon name={`emblem/${going.game}`} size={28} color={accent} />
           </View>
           <View style={{ alignItems: 'flex-end', flexShrink: 1 }}>
             {round === null ? null : (

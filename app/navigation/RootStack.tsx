@@ -1,9 +1,9 @@
 import { createNativeStackNavigator } from '@react-navigation/native-stack';
-import { PLAYABLE_IDS } from '@/games/ids';
+import { GAME_IDS } from '@/games/ids';
 import { useWords } from '@/text';
 import { useMotion } from '@/ui/settings';
 import { useColors } from '@/ui/theme';
-import { GAME_STACKS } from '../gameStacks';
+import { stackOf } from '../gameStacks';
 import { HomeScreen } from '../screens/HomeScreen';
 import { NotFoundScreen } from '../screens/NotFoundScreen';
 import { fetched } from './fetched';
@@ -31,8 +31,8 @@ export function RootStack() {
       screenLayout={({ children }) => <Guarded>{children}</Guarded>}
     >
       <Stack.Screen name="Home" component={HomeScreen} options={{ title: '' }} />
-      {PLAYABLE_IDS.map((id) => (
-        <Stack.Screen key={id} name={id} component={GAME_STACKS[id]} options={{ title: t(`game.${id}`) }} />
+      {GAME_IDS.map((id) => (
+        <Stack.Screen key={id} name={id} component={stackOf(id)} options={{ title: t(`game.${id}`) }} />
       ))}
       <Stack.Screen name="companion" component={CompanionStack} options={{ title: t('home.score') }} />
       <Stack.Screen name="Settings" component={SHELL_SCREENS.SettingsScreen} options={{ title: t('settings.title') }} />

@@ -1,17 +1,18 @@
 import type { LinkingOptions, PathConfig } from '@react-navigation/native';
-import { PLAYABLE_IDS, type PlayableId } from '@/games/ids';
+import { GAME_IDS, type GameId } from '@/games/ids';
 import { COMPANION_PATHS } from '@/ui/companion/paths';
 import { GAME_PATHS, type GameRoutes } from '@/ui/setup/gamePaths';
 import type { RootRoutes } from './routes';
 
 /** `/santo-domingo`, `/santo-domingo/table/…`, `/santo-domingo/result/…`, and so on for every game. */
-const games = Object.fromEntries(
-  PLAYABLE_IDS.map((id) => [id, { path: id, screens: GAME_PATHS }]),
-  // fromEntries forgets which keys it was given; they are all the playable games.
-) as Record<PlayableId, PathConfig<GameRoutes>>;
+const games = (): Record<GameId, PathConfig<GameRoutes>> =>
+  Object.fromEntries(
+    GAME_IDS.map((id) => [id, { path: id, screens: GAME_PATHS }]),
+    // fromEntries forgets which keys it was given; they are all the games.
+  ) as Record<GameId, PathConfig<GameRoutes>>;
 
 /** The address of every screen. Apart from `linking`, so that tools can read addresses without a device. */
-export const ADDRESSES: NonNullable<LinkingOptions<RootRoutes>['config']> = {
+export const addresses = (): NonNullable<LinkingOptions<RootRoutes>['config']> => ({
   // Home lies under whatever a link opens, so that "back" always has somewhere to go.
   initialRouteName: 'Home',
   screens: {
@@ -25,7 +26,7 @@ export const ADDRESSES: NonNullable<LinkingOptions<RootRoutes>['config']> = {
     Statistics: 'statistics/:player?',
     Players: 'players',
     Backup: 'backup',
-    ...games,
+    ...games(),
     NotFound: '*',
   },
-};
+});

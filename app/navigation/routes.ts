@@ -1,6 +1,6 @@
 import type { NavigatorScreenParams } from '@react-navigation/native';
 import type { NativeStackNavigationProp, NativeStackScreenProps } from '@react-navigation/native-stack';
-import type { PlayableId } from '@/games/ids';
+import type { GameId } from '@/games/ids';
 import type { CompanionRoutes } from '@/ui/companion/routes';
 import type { GameRoutes } from '@/ui/setup/gameRoutes';
 
@@ -17,7 +17,7 @@ export type RootRoutes = {
   Players: undefined;
   Backup: undefined;
   NotFound: undefined;
-} & { readonly [Id in PlayableId]: NavigatorScreenParams<GameRoutes> };
+} & { readonly [Id in GameId]: NavigatorScreenParams<GameRoutes> };
 
 export type RootScreenProps<Name extends keyof RootRoutes> = NativeStackScreenProps<RootRoutes, Name>;
 export type RootNavigation = NativeStackNavigationProp<RootRoutes>;

@@ -2,7 +2,8 @@ import { type ReactNode } from 'react';
 import { Linking, View } from 'react-native';
 import { useWords } from '@/text';
 import { Header } from '@/ui/Header';
-import { authorName, picturesByAuthor } from '@/ui/icons/authors';
+import { authorName } from '@/ui/icons/authors';
+import { AUTHORS } from '@/ui/icons/generated/authors';
 import { Icon } from '@/ui/icons/Icon';
 import { Screen } from '@/ui/Screen';
 import { useGoBack } from '@/ui/setup/gameRoutes';
@@ -11,7 +12,7 @@ import { Tap } from '@/ui/Tap';
 import { Text } from '@/ui/Text';
 import { SPACE, TARGET, useColors } from '@/ui/theme';
 import { APP_VERSION } from '@/ui/version';
-import { SHELF, SHELF_IDS } from '../shelf';
+import { SHELF } from '@/games/shelf';
 
 const FONTS_USED = [
   { font: 'Fraunces', maker: 'The Fraunces Project Authors', address: 'https://github.com/undercasetype/Fraunces' },
@@ -32,18 +33,16 @@ export function CreditsScreen() {
       <View style={{ gap: 20, paddingTop: SPACE.s }}>
         <Group title={t('credits.games')}>
           <Paragraph>{t('credits.gamesText')}</Paragraph>
-          {SHELF_IDS.map((game) => (
-            <View key={game} style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.m, padding: SPACE.m }}>
-              <Icon name={SHELF[game].emblem} size={28} color={colors[game]} />
-              <Text style={{ flex: 1 }}>
-                {t('credits.by', { game: t(`game.${game}`), designer: SHELF[game].designer })}
-              </Text>
+          {SHELF.map(({ id, designer }) => (
+            <View key={id} style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.m, padding: SPACE.m }}>
+              <Icon name={`emblem/${id}`} size={28} color={colors[id]} />
+              <Text style={{ flex: 1 }}>{t('credits.by', { game: t(`game.${id}`), designer })}</Text>
             </View>
           ))}
         </Group>
         <Group title={t('credits.icons')}>
           <Paragraph>{t('credits.iconsText')}</Paragraph>
-          {picturesByAuthor().map(({ author, names }) => (
+          {AUTHORS.map(({ author, names }) => (
             <View key={author} style={{ padding: SPACE.m }}>
               <Text kind="strong">{authorName(author)}</Text>
               <Text kind="small" color="muted">

@@ -1,5 +1,7 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import { ScrollView, View } from 'react-native';
+import { SHELF, type GameId } from '@/games/shelf';
+import type { Shelved } from '@/games/shelved';
 import { useWords } from '@/text';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/icons/Icon';
@@ -23,7 +25,6 @@ import { AT_ONCE, type SavesOnDevice } from '../home/readSaves';
 import { useSaves } from '../home/useSaves';
 import type { RootScreenProps } from '../navigation/routes';
 import type { GoingGame, UnreadableSave } from '../saves';
-import { SHELF_IDS, type ShelfId } from '../shelf';
 
 const GAP = 12;
 /** Room for the shadow of a card inside what scrolls. */
@@ -47,16 +48,15 @@ export function HomeScreen({ navigation }: RootScreenProps<'Home'>) {
   const known = found !== null || failed;
   const empty = found !== null && found.going.length + found.unreadable.length === 0;
 
-  const tile = (game: ShelfId) => (
+  const tile = (game: Shelved<GameId>) => (
     <GameTile
-      key={game}
+      key={game.id}
       game={game}
       height={roomy ? Math.max(200, Math.min(290, (height - 190) / 2)) : size === 'small' ? 116 : largeText ? 160 : 138}
       emblem={roomy ? 140 : size === 'small' ? 44 : 78}
-      onOpen={() => navigation.navigate(game, { screen: 'Setup' })}
+      onOpen={() => navigation.navigate(game.id, { screen: 'Setup' })}
     />
   );
-  const [first, second, third, fourth] = SHELF_IDS;
 
   const resume = useCallback(
     ({ id, game }: GoingGame) => navigation.navigate(game, { screen: 'Table', params: { saveId: id } }),
@@ -76,14 +76,11 @@ export function HomeScreen({ navigation }: RootScreenProps<'Home'>) {
     <View style={{ gap: SPACE.s }}>
       <SectionTitle>{t('home.newGame')}</SectionTitle>
       <View style={{ gap: GAP }}>
-        {largeText ? (
-          SHELF_IDS.map(tile)
-        ) : (
-          <>
-            <Pair left={tile(first)} right={tile(second)} />
-            <Pair left={tile(third)} right={tile(fourth)} />
-          </>
-        )}
+        {largeText
+          ? SHELF.map(tile)
+          : inPairs(SHELF).map(([left, right]) => (
+              <Pair key={left.id} left={tile(left)} right={right === undefined ? null : tile(right)} />
+            ))}
       </View>
     </View>
   );
@@ -162,10 +159,15 @@ const SectionTitle = ({ children }: { children: string }) => (
   </Text>
 );
 
-const Pair = ({ left, right }: { left: ReactNode; right: ReactNode }) => (
+/** Two by two; an odd one at the end stands alone. */
+const inPairs = <Item,>(items: readonly Item[]): readonly (readonly [Item, Item | undefined])[] =>
+  items.flatMap((item, i) => (i % 2 === 0 ? [[item, items[i + 1]] as const] : []));
+
+/** What has no neighbour has the width to itself. */
+const Pair = ({ left, right }: { left: ReactNode; right: ReactNode | null }) => (
   <View style={{ flexDirection: 'row', gap: GAP }}>
     <View style={{ flex: 1 }}>{left}</View>
-    <View style={{ flex: 1 }}>{right}</View>
+    {right === null ? null : <View style={{ flex: 1 }}>{right}</View>}
   </View>
 );
 

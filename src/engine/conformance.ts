@@ -1,8 +1,9 @@
 import { sameJson } from './check';
 import type { AnyGame, Viewer } from './game';
+import type { Phrase } from './phrase';
 import { play } from './play';
 import { below, luckFrom, type HasRng } from './rng';
-import { seatScore } from './scoring';
+import { seatScore, type Outcome } from './scoring';
 
 /** A game that is held to its promises, with what only its makers can say of it. */
 export interface Checked {
@@ -28,6 +29,8 @@ export interface ConformanceOptions {
   hasWords(reason: string): boolean;
   /** Whether whoever keeps games would believe this state, come back from JSON, to be one of this game. */
   isKnown(state: unknown, options: unknown, seatCount: number): boolean;
+  /** Why a phrase cannot be said, in some language: which file lacks what. Null when it can. */
+  unsaid(phrase: Phrase): string | null;
   /** A game longer than this is taken for one that never ends. */
   readonly mostDecisions?: number;
   /** Called before each game: a failure can then be named by its seed. */
@@ -83,7 +86,7 @@ function checkOneGame(entry: Checked, seed: number, seatCount: number, options: 
     insist((game.outcome(state) === null) === waiting.length > 0, 'it is over exactly when nobody is asked', at);
 
     if (waiting.length === 0) {
-      checkOutcome(game, state, at);
+      checkSpoken(outcomePhrases(checkOutcome(game, state, at)), options.unsaid);
       return decisions;
     }
 
@@ -98,6 +101,7 @@ function checkOneGame(entry: Checked, seed: number, seatCount: number, options: 
 
     const played = play(game, state, seat, action, viewers);
     insist(json(state) === written, 'play leaves its input as it was', at);
+    checkSpoken(eventPhrases(game, played.events, viewers), options.unsaid);
 
     // The same from a copy, and from a state that was written and read.
     const copy = game.clone(state);
@@ -122,7 +126,34 @@ function checkOneGame(entry: Checked, seed: number, seatCount: number, options: 
   }
 }
 
-function checkOutcome(game: AnyGame, state: HasRng, at: () => string): void {
+/** Whether all of it can be said; `unsaid` tells why not. */
+export function checkSpoken(phrases: readonly Phrase[], unsaid: ConformanceOptions['unsaid']): void {
+  for (const phrase of phrases) {
+    const why = unsaid(phrase);
+    insist(why === null, 'whatever happens can be said', () => `${why} (${json(phrase)})`);
+  }
+}
+
+/** What the log says about events, to each of these. */
+const eventPhrases = (game: AnyGame, events: readonly unknown[], viewers: readonly Viewer[]): readonly Phrase[] =>
+  events.flatMap((event) =>
+    viewers.flatMap((viewer) => {
+      const seen = game.redact(event, viewer);
+      const phrase = seen === null ? null : game.phrase(seen);
+      return phrase === null ? [] : [phrase];
+    }),
+  );
+
+/** What a result says: why it ended, every line of a score and how it was counted, every tie-break. */
+const outcomePhrases = ({ ended, scores }: Outcome): readonly Phrase[] => [
+  ended,
+  ...scores.flatMap(({ lines, tieBreaks }) => [
+    ...lines.flatMap(({ key, how }) => [{ key }, ...(how ? [how] : [])]),
+    ...tieBreaks.map(({ key }) => ({ key })),
+  ]),
+];
+
+function checkOutcome(game: AnyGame, state: HasRng, at: () => string): Outcome {
   const outcome = game.outcome(state);
   insist(outcome !== null && outcome.winners.length > 0, 'somebody wins', at);
   for (const score of outcome.scores) {
@@ -140,6 +171,7 @@ function checkOutcome(game: AnyGame, state: HasRng, at: () => string): void {
     'the final points are the totals',
     at,
   );
+  return outcome;
 }
 
 function checkDecisions(

@@ -1,36 +1,33 @@
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
-import { wordsSoFar, whenAdded } from './pieces';
-import type { RESOURCES } from './resources';
+import type { Namespace, Words } from './keys';
+import { LANGUAGES, type Language } from './languages';
+import { onWords } from './pieces';
 
-export const LANGUAGES = ['en', 'nl'] as const;
-export type Language = (typeof LANGUAGES)[number];
-export type Namespace = keyof typeof RESOURCES.en;
+export { LANGUAGES, type Language };
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'app';
-    resources: typeof RESOURCES.en;
+    resources: Words;
   }
 }
 
 /** The texts, ready to use in `language`: every word ships with the app, those of a game come when it is loaded. */
 export function createWords(language: Language): i18n {
   const words = createInstance();
-  const resources = wordsSoFar();
   void words.use(initReactI18next).init({
     lng: language,
     fallbackLng: 'en',
-    resources,
+    resources: {},
     defaultNS: 'app',
-    ns: Object.keys(resources.en),
     interpolation: { escapeValue: true, escape: isolated },
     initAsync: false,
     returnNull: false,
     showSupportNotice: false,
   });
-  whenAdded((namespace, texts) => {
-    for (const each of LANGUAGES) words.addResourceBundle(each, namespace, texts[each]);
+  onWords(({ namespace, texts }) => {
+    for (const each of LANGUAGES) words.addResourceBundle(each, namespace, texts[each], true);
   });
   return words;
 }
@@ -58,5 +55,7 @@ export function languageFor(wishes: readonly string[]): Language {
 /** The words of the shell, or of one namespace. */
 export const useWords = <Ns extends Namespace = 'app'>(namespace?: Ns) => useTranslation<Ns>(namespace);
 
+export type { GameName } from './gameWords';
+export type { KeyUnder, Namespace, SharedKey, WordKey } from './keys';
 export { loadWords } from './pieces';
-export { useSpeaker, speaker, type Speaker } from './speak';
+export { useSpeaker, speaker, type Speaker, type SpeakerOf } from './speak';

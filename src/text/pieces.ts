@@ -1,41 +1,61 @@
-import type { RESOURCES } from './resources';
+import type { GameName, InEveryLanguage, ShelfWords } from './gameWords';
+import { LANGUAGES } from './languages';
 import { SHELL } from './shell';
 
-type GameWords = Exclude<keyof typeof RESOURCES.en, keyof typeof SHELL.en>;
-type Texts = Readonly<Record<keyof typeof SHELL, object>>;
+type Texts = InEveryLanguage<object>;
 
-/** The words of each game, in every language: in a browser fetched when they are first needed. */
-const PIECES: Readonly<Record<GameWords, () => Promise<{ readonly words: Texts }>>> = {
-  'santo-domingo': () => import('./games/santo-domingo'),
-  'puerto-rico': () => import('./games/puerto-rico'),
-  cartagena: () => import('./games/cartagena'),
-  dominion: () => import('./games/dominion'),
-};
+/** Words that became known together; a namespace may have several pieces. */
+interface Piece {
+  readonly namespace: string;
+  readonly texts: Texts;
+}
 
-const added = new Map<string, Texts>();
-const listeners = new Set<(namespace: string, texts: Texts) => void>();
+const known: Piece[] = Object.entries(SHELL).map(([namespace, texts]) => ({ namespace, texts }));
+const fetchers = new Map<string, () => Promise<{ readonly words: Texts }>>();
+const fetched = new Set<string>();
+const listeners = new Set<(piece: Piece) => void>();
+
+function add(piece: Piece): void {
+  known.push(piece);
+  for (const listener of listeners) listener(piece);
+}
+
+/** Makes a game known by name, among the words of the shell. Its own words are fetched when they are first needed. */
+export function announceWords(
+  game: string,
+  words: InEveryLanguage<ShelfWords>,
+  fetchAll: () => Promise<{ readonly words: Texts }>,
+): void {
+  const inEach = (of: (words: ShelfWords) => object): Texts =>
+    // fromEntries forgets which keys it was given; they are all the languages.
+    Object.fromEntries(LANGUAGES.map((language) => [language, of(words[language])])) as Record<keyof Texts, object>;
+  fetchers.set(game, fetchAll);
+  add({ namespace: 'app', texts: inEach(({ name }) => ({ game: { [game]: name } })) });
+  add({
+    namespace: 'companion',
+    texts: inEach(({ companion }) =>
+      companion === undefined ? {} : { kind: { [game]: companion.name }, line: { [game]: companion.line } },
+    ),
+  });
+}
 
 /** Makes the words of a game known. */
-export function addWords(namespace: GameWords, texts: Texts): void {
-  if (added.has(namespace)) return;
-  added.set(namespace, texts);
-  for (const listener of listeners) listener(namespace, texts);
+export function addWords(game: GameName, texts: Texts): void {
+  if (fetched.has(game)) return;
+  fetched.add(game);
+  add({ namespace: game, texts });
 }
 
 /** Loads the words of a game; rejects when they cannot be had, and may then be asked again. */
-export async function loadWords(namespace: GameWords): Promise<void> {
-  if (!added.has(namespace)) addWords(namespace, (await PIECES[namespace]()).words);
+export async function loadWords(game: GameName): Promise<void> {
+  if (fetched.has(game)) return;
+  const fetchAll = fetchers.get(game);
+  if (fetchAll === undefined) throw new Error(`${game} stands on no shelf`);
+  addWords(game, (await fetchAll()).words);
 }
 
-/** Tells of every game whose words become known from now on. */
-export const whenAdded = (listener: (namespace: string, texts: Texts) => void): void => void listeners.add(listener);
-
-/** The words known so far, by language and namespace. */
-export function wordsSoFar(): Record<keyof typeof SHELL, Record<string, object>> {
-  const all: Record<keyof typeof SHELL, Record<string, object>> = { en: { ...SHELL.en }, nl: { ...SHELL.nl } };
-  for (const [namespace, texts] of added) {
-    all.en[namespace] = texts.en;
-    all.nl[namespace] = texts.nl;
-  }
-  return all;
+/** Tells of every piece: those that are known, and each that becomes known from now on. */
+export function onWords(listener: (piece: Piece) => void): void {
+  for (const piece of known) listener(piece);
+  listeners.add(listener);
 }

@@ -7,8 +7,10 @@ import nlCompanion from './nl/companion.json';
 import nlEngine from './nl/engine.json';
 import nlHistory from './nl/history.json';
 
-/** What is needed whatever is played. */
+/** What is needed whatever is played: by namespace, in every language. */
 export const SHELL = {
-  en: { app: enApp, companion: enCompanion, engine: enEngine, history: enHistory },
-  nl: { app: nlApp, companion: nlCompanion, engine: nlEngine, history: nlHistory },
+  app: { en: enApp, nl: nlApp },
+  companion: { en: enCompanion, nl: nlCompanion },
+  engine: { en: enEngine, nl: nlEngine },
+  history: { en: enHistory, nl: nlHistory },
 };

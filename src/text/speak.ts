@@ -2,33 +2,39 @@ import type { Phrase, PhraseParam, Seat, Viewer } from '@antilles/engine';
 import type { i18n } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Namespace, SharedKey, WordKey } from './keys';
 
-/** Puts phrases of one game into words. */
-export interface Speaker {
+type Params = Readonly<Record<string, unknown>>;
+
+/** Puts phrases of one game into words. Any speaker knows the words that all games share, and needs not know more. */
+export interface Speaker<Key extends string = SharedKey> {
   /** A phrase as a sentence; `viewer` is called "you". */
   say(phrase: Phrase, viewer?: Viewer): string;
   /** Why something is refused, in a sentence. */
   refusal(reason: string): string;
   /** "Tom, Ines and Joris" */
   list(items: readonly string[]): string;
-  /** Any text of the game by a key worked out at run time. */
-  word(key: string, params?: Readonly<Record<string, unknown>>): string;
+  /** A text of the game. What is only known at run time is a phrase, and said. */
+  readonly word: (key: Key, params?: Params) => string;
 }
 
+/** Speaks the words of one namespace. */
+export type SpeakerOf<Name extends Namespace> = Speaker<WordKey<Name>>;
+
 /** `names` are the players' names in seat order. It speaks `lng`, whatever the app speaks later. */
-export function speaker(
+export function speaker<Name extends Namespace>(
   words: i18n,
-  namespace: string,
+  namespace: Name,
   names: readonly string[],
   lng: string = words.language,
-): Speaker {
-  const t = words.t as unknown as (key: readonly string[], params?: Readonly<Record<string, unknown>>) => string;
+): SpeakerOf<Name> {
+  const t = words.t as unknown as (key: readonly string[], params?: Params) => string;
   const known = new Map<string, string>();
   // A game's own words first; what every game shares stands with the engine.
-  const find = (key: string, params?: Readonly<Record<string, unknown>>): string =>
+  const find = (key: string, params?: Params): string =>
     t([`${namespace}:${key}`, `engine:${key}`], { lng, ...params });
   // A table says the same plain words at every turn of the cards: they are looked up once.
-  const word = (key: string, params?: Readonly<Record<string, unknown>>): string => {
+  const word = (key: string, params?: Params): string => {
     if (params !== undefined) return find(key, params);
     const text = known.get(key) ?? find(key);
     // A key that is answered with itself belongs to words that have still to be fetched.
@@ -58,7 +64,8 @@ export function speaker(
     return word(param.key);
   }
 
-  function say({ key, params = {} }: Phrase, viewer: Viewer = null): string {
+  function say({ key, params }: Phrase, viewer: Viewer = null): string {
+    if (params === undefined) return word(key);
     return word(key, Object.fromEntries(Object.entries(params).map(([k, param]) => [k, fill(k, param, viewer)])));
   }
 
@@ -70,7 +77,7 @@ export function speaker(
   };
 }
 
-export function useSpeaker(namespace: string, names: readonly string[]): Speaker {
+export function useSpeaker<Name extends Namespace>(namespace: Name, names: readonly string[]): SpeakerOf<Name> {
   const { i18n: words } = useTranslation();
   // The same speaker as long as it would say the same, so that what it is given to need not be drawn anew.
   const { language } = words;

@@ -13,11 +13,7 @@ import sharp, { type Sharp } from 'sharp';
 import { compose } from '@/art/compose';
 import { SILHOUETTES, type Silhouette } from '@/art/silhouettes';
 import { HEIGHT, type Vignette, WIDTH } from '@/art/stage';
-import * as cartagena from '@/games/cartagena/art';
-import * as dominion from '@/games/dominion/art';
-import type { GameId } from '@/games/ids';
-import * as puertoRico from '@/games/puerto-rico/art';
-import * as santoDomingo from '@/games/santo-domingo/art';
+import { GAME_IDS } from '@/games/shelf';
 import * as portraits from '@/ui/art/portraits';
 
 const root = path.resolve(__dirname, '../..');
@@ -47,17 +43,14 @@ interface Module {
   readonly size: Size;
 }
 
-/** A game without pictures does not compile. */
-const GAMES = {
-  cartagena,
-  dominion,
-  'puerto-rico': puertoRico,
-  'santo-domingo': santoDomingo,
-} as const satisfies Record<GameId, Groups & { readonly poster: Rows }>;
+const load = createRequire(__filename);
 
 const MODULES: readonly Module[] = [
-  ...Object.entries(GAMES).flatMap(([game, { poster, ...pieces }]): Module[] => {
+  ...GAME_IDS.flatMap((game): Module[] => {
     const [folder, from] = [`src/games/${game}/ui/art`, `src/games/${game}/art.ts`];
+    // A game may do without.
+    if (!existsSync(path.join(root, from))) return [];
+    const { poster = {}, ...pieces } = load(path.join(root, from)) as Groups;
     return [
       { file: `${folder}/pictures.ts`, from, groups: pieces, size: VIGNETTE },
       { file: `${folder}/poster.ts`, from, groups: { poster }, size: POSTER },
@@ -102,7 +95,7 @@ export const artModules = (): readonly { readonly file: string; readonly text: s
 
 /** The names and outlines of silhouettes in game-icons. */
 const outline = (name: Silhouette): string => {
-  const { icons } = createRequire(__filename)('@iconify-json/game-icons/icons.json') as {
+  const { icons } = load('@iconify-json/game-icons/icons.json') as {
     readonly icons: Readonly<Record<string, { readonly body: string }>>;
   };
   const icon = SILHOUETTES[name].replace(/^.*\//, '');

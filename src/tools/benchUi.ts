@@ -17,7 +17,7 @@ import { luckFrom, must, play, type HasRng } from '@antilles/engine';
 import { chromium, type BrowserContext, type Page } from 'playwright-core';
 import { decideAtOnce, see } from '@/bots/bot';
 import { entryOf } from '@/games';
-import { PLAYABLE_IDS, type PlayableId } from '@/games/ids';
+import { GAME_IDS, type GameId } from '@/games/ids';
 import type { State as PuertoRicoState } from '@/games/puerto-rico/rules/state';
 import type { Save } from '@/storage/saveFile';
 import { SEAT_COLOURS } from '@/session/seats';
@@ -84,14 +84,14 @@ const RESUME = `
 `;
 
 /** Where each game is looked at: in full swing, Puerto Rico as its captain phase begins. */
-function isReady(id: PlayableId, state: HasRng, moves: number): boolean {
+function isReady(id: GameId, state: HasRng, moves: number): boolean {
   if (id !== 'puerto-rico') return moves >= (id === 'santo-domingo' ? 9 : 40);
   const { acting, round } = state as PuertoRicoState; // of this game
   return acting === 'captain' && round >= 7;
 }
 
 /** A game that bots have played for a while, and that Hard goes on with on every seat. */
-function aGame(id: PlayableId): Save {
+function aGame(id: GameId): Save {
   const { game, bots } = entryOf(id);
   const seats = Math.max(3, game.seats.min);
   const luck = luckFrom(5);
@@ -183,7 +183,7 @@ async function main(): Promise<void> {
 
     const tables: Smoothness[] = [];
     const resumes: number[] = [];
-    for (const id of PLAYABLE_IDS) {
+    for (const id of GAME_IDS) {
       // Whoever has a saved game has been here before: the app is on the phone.
       const phone = await phoneWith(await stored(aGame(id)), 'allow');
       const before = await phone.newPage();

@@ -1,25 +1,61 @@
 /**
- * `npm run icons`: writes what the app draws of the list in `src/ui/icons/used.ts`.
+ * `npm run icons`: writes what the app draws of the emblems on the shelf, of `src/ui/icons/used.ts` and of each game's
+ * `ui/pictures/used.ts`.
  *
- * - `src/ui/icons/generated/<set>.ts`: the outlines of the used pictures and nothing else of game-icons, set by set
- * - the list of pictures and their authors in CREDITS.md
+ * - the outlines of the used pictures and nothing else of game-icons, set by set: `src/ui/icons/generated/house.ts` and
+ *   `table.ts`, and `ui/pictures/generated.ts` of each game
+ * - the pictures by author: `src/ui/icons/generated/authors.ts` for the app, and the list in CREDITS.md
  *
  * `npm run icons -- --check` writes nothing and fails when one of the two is out of date.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { SILHOUETTES } from '@/art/silhouettes';
+import { GAME_IDS, SHELF } from '@/games/shelf';
 import { authorName, picturesByAuthor } from '@/ui/icons/authors';
-import { PICTURE_SETS, setOf } from '@/ui/icons/drawing';
 import { used } from '@/ui/icons/used';
 
 const root = path.resolve(__dirname, '../..');
+const load = createRequire(__filename);
+
+/** A set of pictures: who has it, what it draws, and where that is written. */
+interface PictureSet {
+  readonly file: string;
+  /** Where the pictures are named. */
+  readonly from: string;
+  readonly pictures: readonly string[];
+}
+
+const house: PictureSet = {
+  file: 'src/ui/icons/generated/house.ts',
+  from: 'the emblems in src/games/*/shelf.ts',
+  pictures: SHELF.map(({ emblem }) => emblem),
+};
+const table: PictureSet = {
+  file: 'src/ui/icons/generated/table.ts',
+  from: 'src/ui/icons/used.ts',
+  pictures: Object.values(used),
+};
+const setOfGame = (id: string): PictureSet => {
+  const from = `src/games/${id}/ui/pictures/used.ts`;
+  const game = load(path.join(root, from)) as { readonly used: Readonly<Record<string, string>> };
+  return { file: `src/games/${id}/ui/pictures/generated.ts`, from, pictures: Object.values(game.used) };
+};
+const games = GAME_IDS.map(setOfGame);
+
+/** Whatever is drawn somewhere, as an icon or as a silhouette in art. */
+export const usedPictures = (): readonly string[] => [
+  ...[house, table, ...games].flatMap(({ pictures }) => pictures),
+  ...Object.values(SILHOUETTES),
+];
 
 /** Each file this command owns, with the text it should have. */
 export const iconFiles = (): { file: string; text: string }[] => {
   const credits = path.join(root, 'CREDITS.md');
   return [
-    ...outlines().map(({ set, text }) => ({ file: path.join(root, `src/ui/icons/generated/${set}.ts`), text })),
+    ...outlines().map(({ file, text }) => ({ file: path.join(root, file), text })),
+    { file: path.join(root, 'src/ui/icons/generated/authors.ts'), text: authorsText() },
     { file: credits, text: withList(readFileSync(credits, 'utf8')) },
   ];
 };
@@ -31,32 +67,41 @@ interface IconSet {
 }
 
 /** The pictures of each set. What the house or every table has is not drawn again by a game. */
-const outlines = (): { set: string; text: string }[] => {
-  const drawn = createRequire(__filename)('@iconify-json/game-icons/icons.json') as IconSet;
-  const common = new Set([...picturesOf('house'), ...picturesOf('table')]);
-  return ['house', ...PICTURE_SETS].map((set) => {
-    const pictures = [...picturesOf(set)]
-      .filter((picture) => set === 'house' || set === 'table' || !common.has(picture))
-      .sort();
-    const text = [
-      '// Written by `npm run icons` from used.ts. Pictures: game-icons.net, CC BY 3.0; authors in CREDITS.md.\n',
-      "import type { Drawings } from '../drawing';\n\n",
-      'export const pictures: Drawings = {\n',
-      ...pictures.map((picture) => outline(drawn, picture)),
+const outlines = (): { file: string; text: string }[] => {
+  const drawn = load('@iconify-json/game-icons/icons.json') as IconSet;
+  const common = new Set([...house.pictures, ...table.pictures]);
+  const textOf = (name: string, { from, pictures }: PictureSet): string =>
+    [
+      `// Written by \`npm run icons\` from ${from}. Pictures: game-icons.net, CC BY 3.0; authors in CREDITS.md.\n`,
+      "import type { Drawings } from '@/ui/icons/drawing';\n\n",
+      `export const ${name}: Drawings = {\n`,
+      ...[...new Set(pictures)].sort().map((picture) => outline(drawn, picture)),
       '};\n',
     ].join('');
-    return { set, text };
-  });
+  return [
+    ...[house, table].map((set) => ({ file: set.file, text: textOf('pictures', set) })),
+    ...games.map((set) => {
+      const own = { ...set, pictures: set.pictures.filter((picture) => !common.has(picture)) };
+      return { file: set.file, text: textOf('drawings', own) };
+    }),
+  ];
 };
 
-/** A game's pictures are called `<game>/…`; all others belong to the house. */
-const picturesOf = (set: string): Set<string> =>
-  new Set(Object.entries(used).flatMap(([name, picture]) => (setOf(name) === set ? [picture] : [])));
+const authorsText = (): string => {
+  const rows = picturesByAuthor(usedPictures()).map(
+    ({ author, names }) => `  { author: '${author}', names: [${names.map((name) => `'${name}'`).join(', ')}] },\n`,
+  );
+  return [
+    '// Written by `npm run icons`: who drew the pictures.\n',
+    "import type { Author } from '../authors';\n\n",
+    `export const AUTHORS: readonly Author[] = [\n${rows.join('')}];\n`,
+  ].join('');
+};
 
 const outline = (set: IconSet, picture: string): string => {
   const name = picture.slice(picture.indexOf('/') + 1);
   const icon = set.icons[name];
-  if (!icon) throw new Error(`game-icons has no picture "${name}" (${picture} in src/ui/icons/used.ts)`);
+  if (!icon) throw new Error(`game-icons has no picture "${name}" (${picture})`);
   const d = /^<path fill="currentColor" d="([^"]+)"\/>$/.exec(icon.body)?.[1];
   if (!d) throw new Error(`"${name}" is not one plain path, which is all that the Icon component draws`);
   const { width = set.width, height = set.height } = icon;
@@ -70,7 +115,7 @@ const END = '<!-- npm run icons: end -->';
 const withList = (text: string): string => {
   const [begin, end] = [text.indexOf(BEGIN), text.indexOf(END)];
   if (begin < 0 || end < begin) throw new Error(`CREDITS.md needs the lines ${BEGIN} and ${END}`);
-  const list = picturesByAuthor().map(({ author, names }) => {
+  const list = picturesByAuthor(usedPictures()).map(({ author, names }) => {
     const links = names.map((name) => `[${name}](https://game-icons.net/1x1/${author}/${name}.html)`);
     return `- **${authorName(author)}**: ${links.join(', ')}\n`;
   });

@@ -2,7 +2,7 @@
 import { decideAtOnce, see } from '@/bots/bot';
 import { luckFrom, must, play, type HasRng } from '@antilles/engine';
 import type { AnyEntry } from '@/games/entry';
-import { santoDomingoEntry } from '@/games/santo-domingo';
+import { entry as santoDomingoEntry } from '@/games/santo-domingo';
 import { DEFAULT_OPTIONS, type Options } from '@/games/santo-domingo/rules/options';
 import { type State } from '@/games/santo-domingo/rules/state';
 import type { Save } from '@/storage/saveFile';

@@ -1,5 +1,7 @@
+import type { GameName } from '@/text/gameWords';
+
 /** A captain's table at dusk. */
-export const dark = {
+const DARK = {
   bg: '#0b1b26',
   bgTop: '#16384f',
   surface: '#10283a',
@@ -17,10 +19,6 @@ export const dark = {
   /** Text on a button in a game's accent. */
   onAccent: '#1c2b33',
   shade: 'rgba(4, 12, 18, 0.66)',
-  'santo-domingo': '#e0754a',
-  'puerto-rico': '#6db56f',
-  cartagena: '#3fb5aa',
-  dominion: '#8f8ce6',
   /** The row markers of Santo Domingo and other pieces that have a colour of their own. */
   pointsMarker: '#f0645c',
   goodsMarker: '#5b9df0',
@@ -29,9 +27,12 @@ export const dark = {
   shapeEdge: '#08151e',
 };
 
-export type Colors = { readonly [Name in keyof typeof dark]: string };
+type Base = { readonly [Name in keyof typeof DARK]: string };
 
-export const light: Colors = {
+/** The colours of the house, and the accent of every game under its id. */
+export type Colors = Base & Readonly<Record<GameName, string>>;
+
+const LIGHT: Base = {
   bg: '#f6efe0',
   bgTop: '#f6efe0',
   surface: '#fffaf0',
@@ -48,10 +49,6 @@ export const light: Colors = {
   good: '#2f7a44',
   onAccent: '#ffffff',
   shade: 'rgba(28, 43, 51, 0.45)',
-  'santo-domingo': '#b04a22',
-  'puerto-rico': '#2f7a3a',
-  cartagena: '#14746c',
-  dominion: '#4a47b0',
   pointsMarker: '#e4564d',
   goodsMarker: '#4b8fe8',
   traderMarker: '#e6bd48',
@@ -69,7 +66,7 @@ export const SEAT_TINTS = {
 } as const;
 
 /** Both again for people who need strong contrast: pure grounds, visible lines, seven to one for every word. */
-export const darkContrast: Colors = {
+const DARK_CONTRAST: Base = {
   bg: '#000000',
   bgTop: '#000000',
   surface: '#0a0f13',
@@ -86,17 +83,13 @@ export const darkContrast: Colors = {
   good: '#aef0bd',
   onAccent: '#000000',
   shade: 'rgba(0, 0, 0, 0.85)',
-  'santo-domingo': '#ffa47f',
-  'puerto-rico': '#97e39a',
-  cartagena: '#6fe6db',
-  dominion: '#bfbdff',
   pointsMarker: '#ff7f78',
   goodsMarker: '#7db5ff',
   traderMarker: '#ffd75e',
   shapeEdge: '#ffffff',
 };
 
-export const lightContrast: Colors = {
+const LIGHT_CONTRAST: Base = {
   bg: '#ffffff',
   bgTop: '#ffffff',
   surface: '#ffffff',
@@ -113,12 +106,28 @@ export const lightContrast: Colors = {
   good: '#0e5423',
   onAccent: '#ffffff',
   shade: 'rgba(0, 0, 0, 0.7)',
-  'santo-domingo': '#7a2a08',
-  'puerto-rico': '#12521d',
-  cartagena: '#064d47',
-  dominion: '#2b2880',
   pointsMarker: '#e4564d',
   goodsMarker: '#4b8fe8',
   traderMarker: '#e6bd48',
   shapeEdge: '#000000',
 };
+
+/** A game's own colour in each palette. */
+export type AccentColours = Readonly<Record<keyof typeof PALETTES, string>>;
+
+/** Games are no part of the kit: each adds its accent when it is put on the shelf, before anything is drawn. */
+const awaiting = (base: Base): Colors => ({ ...base }) as Colors;
+
+export const PALETTES = {
+  dark: awaiting(DARK),
+  light: awaiting(LIGHT),
+  darkContrast: awaiting(DARK_CONTRAST),
+  lightContrast: awaiting(LIGHT_CONTRAST),
+};
+
+/** Gives a game its accent. */
+export function paint(game: string, accent: AccentColours): void {
+  for (const [name, palette] of Object.entries(PALETTES)) {
+    Object.assign(palette, { [game]: accent[name as keyof AccentColours] });
+  }
+}

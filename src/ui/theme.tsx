@@ -1,6 +1,7 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import { useColorScheme } from 'react-native';
-import { dark, darkContrast, light, lightContrast, type Colors } from './palettes';
+import type { GameName } from '@/text';
+import { PALETTES, type Colors } from './palettes';
 import { useSystemContrast } from './systemContrast';
 
 export { SEAT_TINTS, type Colors } from './palettes';
@@ -22,7 +23,7 @@ export const FONTS = {
 export type Scheme = 'light' | 'dark';
 export type ThemeChoice = Scheme | 'system';
 /** Whose accent a screen wears. */
-export type Accent = 'santo-domingo' | 'puerto-rico' | 'cartagena' | 'dominion' | 'brass';
+export type Accent = GameName | 'brass';
 
 export interface Theme {
   readonly scheme: Scheme;
@@ -32,13 +33,13 @@ export interface Theme {
 }
 
 const THEMES: Readonly<Record<Scheme, Theme>> = {
-  dark: { scheme: 'dark', contrast: false, colors: dark },
-  light: { scheme: 'light', contrast: false, colors: light },
+  dark: { scheme: 'dark', contrast: false, colors: PALETTES.dark },
+  light: { scheme: 'light', contrast: false, colors: PALETTES.light },
 };
 
 const CONTRAST_THEMES: Readonly<Record<Scheme, Theme>> = {
-  dark: { scheme: 'dark', contrast: true, colors: darkContrast },
-  light: { scheme: 'light', contrast: true, colors: lightContrast },
+  dark: { scheme: 'dark', contrast: true, colors: PALETTES.darkContrast },
+  light: { scheme: 'light', contrast: true, colors: PALETTES.lightContrast },
 };
 
 const ThemeContext = createContext<Theme>(THEMES.dark);

@@ -1,6 +1,6 @@
 import { luckFrom, must, type Phrase } from '@antilles/engine';
 import { decideAtOnce, see } from '@/bots/bot';
-import { cartagenaEntry } from '@/games/cartagena';
+import { entry as cartagenaEntry } from '@/games/cartagena';
 import type { CartagenaAction } from '@/games/cartagena/rules/actions';
 import { cartagena } from '@/games/cartagena/rules/game';
 import { sampleOptions } from '@/games/cartagena/rules/options';

@@ -1,5 +1,5 @@
 import { below, luckFrom } from '@antilles/engine';
-import { cartagenaEntry } from '@/games/cartagena';
+import { entry as cartagenaEntry } from '@/games/cartagena';
 import type { CartagenaAction } from '@/games/cartagena/rules/actions';
 import { cartagena } from '@/games/cartagena/rules/game';
 import { sampleOptions } from '@/games/cartagena/rules/options';
@@ -9,8 +9,8 @@ import { currentTurn, HAND_LIMIT, playerAt, type CartagenaState } from '@/games/
 import { machine } from '@/games/cartagena/rules/steps';
 import { SYMBOL_OF } from '@/games/cartagena/rules/deck';
 import { checkPromises } from '@/tools/promises';
-import english from '@/text/en/cartagena.json';
-import dutch from '@/text/nl/cartagena.json';
+import english from '@/games/cartagena/words/en.json';
+import dutch from '@/games/cartagena/words/nl.json';
 
 const GAMES = 40;
 

@@ -1,9 +1,9 @@
 import { createInstance } from 'i18next';
 import { cartagena } from '@/games/cartagena/rules/game';
 import { speaker } from '@/text/speak';
-import english from '@/text/en/cartagena.json';
+import english from '@/games/cartagena/words/en.json';
 import englishShared from '@/text/en/engine.json';
-import dutch from '@/text/nl/cartagena.json';
+import dutch from '@/games/cartagena/words/nl.json';
 import dutchShared from '@/text/nl/engine.json';
 import { aTable, LAYOUT_A, LAYOUT_B, times, type TestTable } from './table';
 

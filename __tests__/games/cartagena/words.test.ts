@@ -2,8 +2,8 @@ import { luckFrom, pick, type Phrase } from '@antilles/engine';
 import { cartagena } from '@/games/cartagena/rules/game';
 import { sampleOptions } from '@/games/cartagena/rules/options';
 import { ACTION_REFUSALS, OPTIONS_REFUSALS } from '@/games/cartagena/rules/refusals';
-import english from '@/text/en/cartagena.json';
-import dutch from '@/text/nl/cartagena.json';
+import english from '@/games/cartagena/words/en.json';
+import dutch from '@/games/cartagena/words/nl.json';
 
 /** Every text by its full key. */
 function flatten(texts: object, prefix = ''): Record<string, string> {

@@ -5,8 +5,8 @@ import { bots } from '@/games/dominion/bots/levels';
 import type { Action } from '@/games/dominion/rules/actions';
 import { dominion } from '@/games/dominion/rules/game';
 import { KINGDOM_CARDS } from '@/games/dominion/rules/printed';
-import en from '@/text/en/dominion.json';
-import nl from '@/text/nl/dominion.json';
+import en from '@/games/dominion/words/en.json';
+import nl from '@/games/dominion/words/nl.json';
 import { aTable, cards } from './table';
 
 type Words = { readonly [key: string]: string | Words };

@@ -1,5 +1,5 @@
 import { below, luckFrom, play, replay, type LogEntry } from '@antilles/engine';
-import { dominionEntry } from '@/games/dominion';
+import { entry as dominionEntry } from '@/games/dominion';
 import type { Action } from '@/games/dominion/rules/actions';
 import type { Event } from '@/games/dominion/rules/events';
 import { dominion } from '@/games/dominion/rules/game';

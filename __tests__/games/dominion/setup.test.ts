@@ -1,5 +1,5 @@
 import { luckFrom } from '@antilles/engine';
-import { dominionEntry } from '@/games/dominion';
+import { entry as dominionEntry } from '@/games/dominion';
 import { dominion, RULES_VERSION } from '@/games/dominion/rules/game';
 import {
   drawKingdom,

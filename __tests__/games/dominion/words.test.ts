@@ -1,5 +1,5 @@
 import { below, luckFrom, play } from '@antilles/engine';
-import { dominionEntry } from '@/games/dominion';
+import { entry as dominionEntry } from '@/games/dominion';
 import { OPTIONS, type Action } from '@/games/dominion/rules/actions';
 import { CARDS } from '@/games/dominion/rules/cards';
 import { isQuestion } from '@/games/dominion/rules/cards/card';
@@ -8,8 +8,8 @@ import { RECOMMENDED_SETS } from '@/games/dominion/rules/kingdoms';
 import { CARD_IDS } from '@/games/dominion/rules/printed';
 import { SCORING_CARDS } from '@/games/dominion/rules/scoring';
 import { machine } from '@/games/dominion/rules/steps';
-import en from '@/text/en/dominion.json';
-import nl from '@/text/nl/dominion.json';
+import en from '@/games/dominion/words/en.json';
+import nl from '@/games/dominion/words/nl.json';
 
 type Words = { readonly [key: string]: string | Words };
 

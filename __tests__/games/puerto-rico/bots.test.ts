@@ -1,7 +1,7 @@
 import { luckFrom, must, type Phrase } from '@antilles/engine';
 import { decideAtOnce, see } from '@/bots/bot';
 import { randomBot } from '@/bots/random';
-import { puertoRicoEntry } from '@/games/puerto-rico';
+import { entry as puertoRicoEntry } from '@/games/puerto-rico';
 import { chances } from '@/games/puerto-rico/bots/evaluate';
 import { BALANCED_TASTE } from '@/games/puerto-rico/bots/taste';
 import { puertoRico } from '@/games/puerto-rico/rules/game';

@@ -1,11 +1,11 @@
 import { luckFrom, must } from '@antilles/engine';
-import { puertoRicoEntry } from '@/games/puerto-rico';
+import { entry as puertoRicoEntry } from '@/games/puerto-rico';
 import { circlesOf, citySpaces, colonistsOf } from '@/games/puerto-rico/rules/board';
 import { BUILDING_LIST, BUILDINGS } from '@/games/puerto-rico/rules/buildings';
 import { puertoRico } from '@/games/puerto-rico/rules/game';
 import { scoreOf } from '@/games/puerto-rico/rules/scoring';
-import en from '@/text/en/puerto-rico.json';
-import nl from '@/text/nl/puerto-rico.json';
+import en from '@/games/puerto-rico/words/en.json';
+import nl from '@/games/puerto-rico/words/nl.json';
 import { aTable } from './aTable';
 
 const view = (t: ReturnType<typeof aTable>, viewer: number | null) => puertoRico.view(t.state, viewer);

@@ -1,5 +1,5 @@
 import { below, luckFrom, pick, play, replay, sameJson, type LogEntry } from '@antilles/engine';
-import { puertoRicoEntry } from '@/games/puerto-rico';
+import { entry as puertoRicoEntry } from '@/games/puerto-rico';
 import type { Action } from '@/games/puerto-rico/rules/actions';
 import { circlesOf, colonistsOf, crewTotal } from '@/games/puerto-rico/rules/board';
 import type { Event } from '@/games/puerto-rico/rules/events';

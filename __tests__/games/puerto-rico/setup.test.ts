@@ -1,5 +1,5 @@
 import { luckFrom } from '@antilles/engine';
-import { puertoRicoEntry } from '@/games/puerto-rico';
+import { entry as puertoRicoEntry } from '@/games/puerto-rico';
 import { BUILDING_LIST, BUILDINGS } from '@/games/puerto-rico/rules/buildings';
 import { colonistsOf } from '@/games/puerto-rico/rules/board';
 import { puertoRico } from '@/games/puerto-rico/rules/game';

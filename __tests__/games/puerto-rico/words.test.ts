@@ -7,8 +7,8 @@ import { GOODS, TILES } from '@/games/puerto-rico/rules/goods';
 import { OPTION_KEYS } from '@/games/puerto-rico/rules/options';
 import { ROLES } from '@/games/puerto-rico/rules/roleCards';
 import { END_TRIGGERS } from '@/games/puerto-rico/rules/state';
-import en from '@/text/en/puerto-rico.json';
-import nl from '@/text/nl/puerto-rico.json';
+import en from '@/games/puerto-rico/words/en.json';
+import nl from '@/games/puerto-rico/words/nl.json';
 
 type Texts = { readonly [key: string]: string | Texts };
 

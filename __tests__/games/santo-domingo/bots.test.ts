@@ -1,6 +1,6 @@
 import { luckFrom, must, pick } from '@antilles/engine';
 import { decideAtOnce, LEVELS, see } from '@/bots/bot';
-import { santoDomingoEntry } from '@/games/santo-domingo';
+import { entry as santoDomingoEntry } from '@/games/santo-domingo';
 import { santoDomingo } from '@/games/santo-domingo/rules/game';
 import { playMatch } from '@/bots/arena';
 import type { AnyEntry } from '@/games/entry';

@@ -1,5 +1,5 @@
 import { below, luckFrom, must, pick, type LogEntry } from '@antilles/engine';
-import { santoDomingoEntry } from '@/games/santo-domingo';
+import { entry as santoDomingoEntry } from '@/games/santo-domingo';
 import { santoDomingo, type Action, type Event, type Options, type State } from './aTable';
 
 /** One event with the whole truth before and after it. */

@@ -12,13 +12,7 @@ import { ROUTE_KINDS } from './rules/route';
 import type { CartagenaState } from './rules/state';
 import type { CartagenaView } from './rules/view';
 
-export const cartagenaEntry: GameEntry<
-  CartagenaState,
-  CartagenaAction,
-  CartagenaView,
-  CartagenaOptions,
-  CartagenaEvent
-> = {
+export const entry: GameEntry<CartagenaState, CartagenaAction, CartagenaView, CartagenaOptions, CartagenaEvent> = {
   game: cartagena,
   bots,
   weigh,

@@ -27,7 +27,7 @@ function sampleOptions(luck: HasRng, seatCount: number): Options {
   };
 }
 
-export const dominionEntry: GameEntry<State, Action, View, Options, Event> = {
+export const entry: GameEntry<State, Action, View, Options, Event> = {
   game: dominion,
   bots,
   weigh,

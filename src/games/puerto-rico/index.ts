@@ -16,7 +16,7 @@ function sampleOptions(luck: HasRng): Options {
   return { swapFactoryUniversity: flip(), cornMinusOne: flip(), swapMarketHut: flip(), openVp: flip() };
 }
 
-export const puertoRicoEntry: GameEntry<State, Action, View, Options, Event> = {
+export const entry: GameEntry<State, Action, View, Options, Event> = {
   game,
   bots,
   weigh,

@@ -23,7 +23,7 @@ function sampleOptions(luck: HasRng, seatCount: number): Options {
   };
 }
 
-export const santoDomingoEntry: GameEntry<State, Action, View, Options, Event> = {
+export const entry: GameEntry<State, Action, View, Options, Event> = {
   game: santoDomingo,
   bots,
   weigh,

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { luckFrom, must, pick, sameJson } from '@antilles/engine';
 import { getPathFromState, getStateFromPath } from '@react-navigation/core';
-import { ADDRESSES } from '@app/navigation/addresses';
+import { addresses } from '@app/navigation/addresses';
 import { entryOf } from '@/games';
 import { decodeLayout, encodeLayout } from '@/games/cartagena/rules/layoutCode';
 import { GAME_IDS } from '@/games/ids';
@@ -73,11 +73,12 @@ function readArchive(text: string): void {
 
 /** A link opens a screen that exists, over Home; the address of that screen opens the same one. */
 function followLink(text: string): void {
-  const state = getStateFromPath(text, ADDRESSES);
+  const config = addresses();
+  const state = getStateFromPath(text, config);
   const leaf = leafOf(state);
   if (state === undefined || leaf === undefined) return;
   if (state.routes[0]?.name !== 'Home') throw new Error('a link that has no way home');
-  const again = leafOf(getStateFromPath(getPathFromState(state, ADDRESSES), ADDRESSES));
+  const again = leafOf(getStateFromPath(getPathFromState(state, config), config));
   if (leaf.name !== 'NotFound' && !sameJson([leaf.name, leaf.params ?? {}], [again?.name, again?.params ?? {}])) {
     throw new Error(`${JSON.stringify(leaf)} has an address that opens ${JSON.stringify(again)}`);
   }

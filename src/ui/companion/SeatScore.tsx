@@ -97,7 +97,7 @@ export function SeatScore({
               }}
             >
               <Text kind="small" style={{ flexGrow: 1, flexShrink: 1 }}>
-                <Text kind="strong">{words.word(line.key)}</Text>
+                <Text kind="strong">{words.say({ key: line.key })}</Text>
                 {line.how === null ? '' : `  ${words.say(line.how)}`}
               </Text>
               <Text kind="strong" style={{ marginLeft: 'auto', fontVariant: ['tabular-nums'] }}>

@@ -2,7 +2,7 @@ import type { Outcome } from '@antilles/engine';
 import { useState } from 'react';
 import { View } from 'react-native';
 import type { FinishedSheet } from '@/history/record';
-import { useSpeaker, useWords } from '@/text';
+import { useSpeaker, useWords, type Namespace } from '@/text';
 import { Button } from '../Button';
 import { ButtonRow } from '../ButtonRow';
 import { Icon } from '../icons/Icon';
@@ -28,7 +28,7 @@ export function SheetResult({
   open: Pick<OpenSheet<unknown>, 'seats'>;
   outcome: Outcome;
   /** Whose words name the lines. */
-  namespace: string;
+  namespace: Namespace;
   byRound?: readonly (readonly number[])[];
   chartTitle?: string;
 }) {
@@ -67,7 +67,7 @@ export function ResultBar({
 }: {
   open: Pick<OpenSheet<unknown>, 'sheet' | 'seats' | 'setPlay'>;
   finished: Omit<FinishedSheet, 'sheet'>;
-  namespace: string;
+  namespace: Namespace;
   accent: Accent;
   emblem: DrawingName;
   /** What was played. */

@@ -1,8 +1,7 @@
 import { View } from 'react-native';
-import { type Drawing, type IconName } from './drawing';
+import { type Drawing, type DrawingName, type IconName } from './drawing';
 import { lines } from './lines';
 import { useDrawing } from './pictures';
-import type { used } from './used';
 import { Path, Svg } from '../svg';
 
 /**
@@ -38,7 +37,7 @@ export const Icon = ({
 const isLine = (name: IconName): name is keyof typeof lines => name in lines;
 
 /** Its place is kept while it is on the way. */
-const Picture = ({ name, size, color }: { name: keyof typeof used; size: number; color: string }) => {
+const Picture = ({ name, size, color }: { name: DrawingName; size: number; color: string }) => {
   const drawing = useDrawing(name);
   if (drawing === null) return <View style={{ width: size, height: size }} aria-hidden />;
   return <Filled drawing={drawing} size={size} color={color} />;

@@ -1,6 +1,3 @@
-import { SILHOUETTES } from '@/art/silhouettes';
-import { used } from './used';
-
 /** Authors as they call themselves; the set spells them as folder names. */
 const NAMES: Readonly<Record<string, string>> = {
   cathelineau: 'Cathelineau',
@@ -15,10 +12,16 @@ const NAMES: Readonly<Record<string, string>> = {
 
 export const authorName = (author: string): string => NAMES[author] ?? author;
 
-/** The used pictures, as icons or as silhouettes in art, grouped by who drew them, for the credits: the one who drew most first. */
-export const picturesByAuthor = (): readonly { readonly author: string; readonly names: readonly string[] }[] => {
+/** The pictures of one author. */
+export interface Author {
+  readonly author: string;
+  readonly names: readonly string[];
+}
+
+/** Pictures grouped by who drew them, for the credits: the one who drew most first. */
+export const picturesByAuthor = (pictures: readonly string[]): readonly Author[] => {
   const byAuthor: Record<string, Set<string>> = {};
-  for (const picture of [...Object.values(used), ...Object.values(SILHOUETTES)]) {
+  for (const picture of pictures) {
     const cut = picture.indexOf('/');
     (byAuthor[picture.slice(0, cut)] ??= new Set()).add(picture.slice(cut + 1));
   }

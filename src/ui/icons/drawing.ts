@@ -1,8 +1,9 @@
+import type { GameName } from '@/text/gameWords';
 import { type lines } from './lines';
 import { type used } from './used';
 
 /** A picture from game-icons, as `author/name`. */
-export type Picture = (typeof used)[keyof typeof used];
+export type Picture = `${string}/${string}`;
 
 /** One filled outline. */
 export interface Drawing {
@@ -11,19 +12,26 @@ export interface Drawing {
   readonly d: string;
 }
 
-/** Everything `<Icon name>` can draw: pictures of the games and lines for controls. */
-export type IconName = keyof typeof used | keyof typeof lines;
+/** The outlines of one set, as far as they are drawn there. */
+export type Drawings = Readonly<Record<Picture, Drawing>>;
 
-/** The pictures of one set, as far as they are drawn there. */
-export type Drawings = Readonly<Partial<Record<Picture, Drawing>>>;
+/** How a game names its pictures: `<id>/…`. */
+export type Used<Id extends string> = Readonly<Record<`${Id}/${string}`, Picture>>;
+
+/** The names and the outlines of a game's pictures. */
+export interface PicturePiece {
+  readonly used: Readonly<Record<string, Picture>>;
+  readonly drawings: Drawings;
+}
 
 /**
- * Pictures come in sets: the emblems, which stand on Home and are always there; what any table may show; and one a game.
- * All but the first are loaded when they are needed.
+ * The names of every game's pictures, by its id: each game adds its own (`games/<id>/ui/pictures/used.ts`), so that
+ * `` `dominion/${card}` `` type-checks only when every card has its picture.
  */
-export const PICTURE_SETS = ['table', 'santo-domingo', 'puerto-rico', 'cartagena', 'dominion'] as const;
-export type PictureSet = (typeof PICTURE_SETS)[number];
+export interface GamePictures {}
 
-/** The set that the picture of this name belongs to: names of a game's pictures begin with its id. */
-export const setOf = (name: string): PictureSet | 'house' =>
-  name.startsWith('emblem/') ? 'house' : (PICTURE_SETS.find((set) => name.startsWith(`${set}/`)) ?? 'table');
+/** What can be drawn as an outline: the emblems, which stand on Home; pictures for any table; and those of each game. */
+export type DrawingName = `emblem/${GameName}` | keyof typeof used | GamePictures[keyof GamePictures];
+
+/** Everything `<Icon name>` can draw: pictures of the games and lines for controls. */
+export type IconName = DrawingName | keyof typeof lines;

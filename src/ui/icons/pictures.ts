@@ -1,56 +1,70 @@
 import { useSyncExternalStore } from 'react';
-import { setOf, type Drawing, type Drawings, type PictureSet } from './drawing';
-import { used } from './used';
+import type { Drawing, DrawingName, Drawings, Picture, PicturePiece } from './drawing';
 import { pictures as house } from './generated/house';
+import { used } from './used';
 
+export type { DrawingName };
+
+/** What each name shows, as far as it is known: the emblems and those for any table at once, a game's with its set. */
+const shown: Record<string, Picture> = { ...used };
 /** Everything that is drawn so far: the house at once, the rest once it is loaded. */
 let drawings: Drawings = house;
 const listeners = new Set<() => void>();
-const loading = new Map<PictureSet, Promise<void>>();
+const loading = new Map<string, Promise<void>>();
 
-const SETS: Readonly<Record<PictureSet, () => Promise<{ readonly pictures: Drawings }>>> = {
-  table: () => import('./generated/table'),
-  'santo-domingo': () => import('./generated/santo-domingo'),
-  'puerto-rico': () => import('./generated/puerto-rico'),
-  cartagena: () => import('./generated/cartagena'),
-  dominion: () => import('./generated/dominion'),
-};
+/** The sets that are loaded when they are needed: what any table may show, and one a game. */
+const sets = new Map<string, () => Promise<PicturePiece>>([
+  ['table', async () => ({ used, drawings: (await import('./generated/table')).pictures })],
+]);
+
+/** Makes the emblem of a game known, and where its other pictures are. */
+export function announcePictures(game: string, emblem: Picture, load: () => Promise<PicturePiece>): void {
+  shown[`emblem/${game}`] = emblem;
+  sets.set(game, load);
+}
 
 /** Puts a set on the wall. */
-export function hang(pictures: Drawings): void {
-  drawings = { ...drawings, ...pictures };
+export function hang(piece: PicturePiece): void {
+  Object.assign(shown, piece.used);
+  drawings = { ...drawings, ...piece.drawings };
   for (const listener of [...listeners]) listener();
 }
 
 /** Loads a set; resolves when they can be drawn. What could not be loaded is tried again when asked. */
-export function loadPictures(set: PictureSet): Promise<void> {
+export function loadPictures(set: string): Promise<void> {
   const begun = loading.get(set);
   if (begun !== undefined) return begun;
-  const loaded = SETS[set]().then(
-    ({ pictures }) => hang(pictures),
-    () => void loading.delete(set),
-  );
+  const load = sets.get(set);
+  if (load === undefined) return Promise.resolve();
+  const loaded = load().then(hang, () => void loading.delete(set));
   loading.set(set, loaded);
   return loaded;
 }
+
+/** The set of a name: a game's begin with its id. */
+const setOf = (name: string): string => {
+  const first = name.slice(0, Math.max(0, name.indexOf('/')));
+  return sets.has(first) ? first : 'table';
+};
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** What can be drawn as an outline. */
-export type DrawingName = keyof typeof used;
+function drawingOf(name: DrawingName): Drawing | undefined {
+  const picture = shown[name];
+  return picture === undefined ? undefined : drawings[picture];
+}
 
 /** The drawing of a name. Null while its set is on the way: asking for it sends for it. */
 export function useDrawing(name: DrawingName): Drawing | null {
   const drawing = useSyncExternalStore(
     subscribe,
-    () => drawings[used[name]],
-    () => drawings[used[name]],
+    () => drawingOf(name),
+    () => drawingOf(name),
   );
   if (drawing !== undefined) return drawing;
-  const set = setOf(name);
-  if (set !== 'house') void loadPictures(set);
+  void loadPictures(setOf(name));
   return null;
 }

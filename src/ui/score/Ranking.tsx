@@ -45,7 +45,9 @@ export function Ranking({
       const how = score.lines.flatMap((line) => {
         if (!line.how) return [];
         const said = words.say(line.how);
-        return [common.includes(line.key) ? said : `${words.word(line.key)}: ${said} = ${formatPoints(line.points)}`];
+        return [
+          common.includes(line.key) ? said : `${words.say({ key: line.key })}: ${said} = ${formatPoints(line.points)}`,
+        ];
       });
       return {
         id: String(seat),
@@ -65,7 +67,7 @@ export function Ranking({
       };
     })
     .sort((a, b) => a.place - b.place || Number(a.id) - Number(b.id));
-  const columns = [...common, ...(hasOwn ? ['score.bonus'] : [])].map((key) => words.word(key));
+  const columns = [...common, ...(hasOwn ? ['score.bonus'] : [])].map((key) => words.say({ key }));
   const tie = tieNote(outcome, words, (key, params) => t(key, params));
   const winners = outcome.winners.map((seat) => seats[seat]?.name ?? '');
   return (
@@ -143,7 +145,7 @@ function tieNote(
     const values = ties.map(({ key }) => Math.abs(score.tieBreaks.find((tie) => tie.key === key)?.value ?? 0));
     return `${name(score.seat)} ${values.join(' · ')}`;
   });
-  const what = words.list(ties.map(({ key }) => words.word(key)));
+  const what = words.list(ties.map(({ key }) => words.say({ key })));
   return {
     title: say(decidedBy === null ? 'result.tieShared' : 'result.tieDecides', { total: first.total, what }),
     line: figures.join(', '),

@@ -49,8 +49,8 @@ export interface GameServices {
 
 /** Guided first games. Each is saved like any game, under an id of its own, until it is over. */
 export interface Tutorials {
-  /** The games that have one. */
-  readonly games: readonly string[];
+  /** Whether a game whose screens are there has one. */
+  readonly has: (game: string) => boolean;
   /** Begins it, or goes on where it was left; gives the id of its save. */
   readonly begin: (game: string, name: string) => Promise<string>;
   /** It is over, finished or not. */
@@ -71,7 +71,7 @@ export const GameServicesContext = createContext<GameServices>({
     attempts: () => Promise.resolve([]),
     beginDaily: () => Promise.reject(new Error('no GameServices around this screen')),
   },
-  tutorials: { games: [], begin: () => Promise.reject(new Error('no tutorials')), end: () => Promise.resolve() },
+  tutorials: { has: () => false, begin: () => Promise.reject(new Error('no tutorials')), end: () => Promise.resolve() },
 });
 
 export const useGameServices = (): GameServices => useContext(GameServicesContext);

@@ -8,7 +8,7 @@ import { useGameServices } from './services';
 /** Whether the game whose screen this is has a tutorial. */
 export function useHasTutorial(): boolean {
   const game = useAccent();
-  return useGameServices().tutorials.games.includes(game);
+  return useGameServices().tutorials.has(game);
 }
 
 /** The tutorial of the game whose screen this is; null when it has none. */
@@ -25,7 +25,7 @@ export function useTutorialOffer(): { readonly isNew: boolean; readonly start: (
       .then((saveId) => goOn('Table', { saveId }))
       .catch(() => fail(t('setup.startFailed')));
   }, [tutorials, game, name, goOn, fail, t]);
-  if (!tutorials.games.includes(game)) return null;
+  if (!tutorials.has(game)) return null;
   return { isNew: memory.last[game] === undefined && memory.presets[tutorialMark(game)] === undefined, start };
 }
 

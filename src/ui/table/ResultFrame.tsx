@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { View } from 'react-native';
 import type { AnySession } from '@/session/session';
-import { useSpeaker, useWords } from '@/text';
+import { useSpeaker, useWords, type GameName } from '@/text';
 import { Button } from '../Button';
 import { ButtonRow } from '../ButtonRow';
 import { EmptyState } from '../EmptyState';
@@ -27,7 +27,7 @@ export function ResultFrame({
   extra,
 }: {
   session: AnySession;
-  namespace: string;
+  namespace: GameName;
   accent: Exclude<Accent, 'brass'>;
   /** A tap on a player: how the points were made. */
   onPick?: (seat: number) => void;

@@ -125,7 +125,7 @@ function Tutoring<Action, View, Event>({ table, accent }: Noticing<Action, View,
   return (
     <TutorialPanel
       now={table.tutorial}
-      sentence={table.words.word(`tutorial.${table.tutorial.text}`)}
+      sentence={table.words.say({ key: `tutorial.${table.tutorial.text}` })}
       onLeave={leave}
     />
   );

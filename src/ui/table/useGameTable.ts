@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { RULES_FAILED, type Advice, type GoesOn, type LoggedFrame, type Session } from '@/session/session';
 import type { TablePlayer } from '@/session/seats';
-import { useSpeaker, useWords, type Speaker } from '@/text';
+import { useSpeaker, useWords, type GameName, type SharedKey, type Speaker, type WordKey } from '@/text';
 import type { EventText } from '../EventLine';
 import { cueFor } from '../cues';
 import { useFlights } from '../flights/useFlights';
@@ -37,10 +37,10 @@ export interface Hint<Action> {
 }
 
 /** Everything a game's table works with. */
-export interface GameTable<Action, View, Event, Ask extends AnyAsk = AnyAsk> {
+export interface GameTable<Action, View, Event, Ask extends AnyAsk = AnyAsk, Key extends string = SharedKey> {
   readonly session: Session<Action, View, Event, Ask>;
   readonly seats: readonly TablePlayer[];
-  readonly words: Speaker;
+  readonly words: Speaker<Key>;
   readonly show: Show<Action, View, Event, Ask>;
   readonly director: Director<Action, View, Event, Ask>;
   /** How long an event is shown at normal speed, in milliseconds. */
@@ -98,20 +98,22 @@ const shownHint = <Action>(
 const LONGEST_HINT = 30_000;
 
 /** What a game brings to its table; none of it may change while the table is open. */
-export interface TableOptions<Event extends Typed, View> {
+export interface TableOptions<Event extends Typed, View, Name extends GameName> {
   readonly open: OpenGame;
   /** Whose words the table speaks. */
-  readonly game: string;
+  readonly game: Name;
   /** How each of its events is shown: the kit keeps the time, sounds the cues and lets things fly. */
   readonly staging: Staging<Event, View>;
 }
 
 /** Brings an open game to the table. */
-export function useGameTable<Action, View, Event extends Typed, Ask extends AnyAsk = AnyAsk>({
-  open,
-  game,
-  staging,
-}: TableOptions<Event, View>): GameTable<Action, View, Event, Ask> {
+export function useGameTable<
+  Action,
+  View,
+  Event extends Typed,
+  Ask extends AnyAsk = AnyAsk,
+  Name extends GameName = GameName,
+>({ open, game, staging }: TableOptions<Event, View, Name>): GameTable<Action, View, Event, Ask, WordKey<Name>> {
   // The table of a game is only ever opened with a session of that game.
   const session = open.session as Session<Action, View, Event, Ask>;
   const { seats } = session;

@@ -5,7 +5,7 @@ import { useWords, type Speaker } from '@/text';
 import { useDrawing, type DrawingName } from '../icons/pictures';
 import { Menu } from '../Menu';
 import { useToast } from '../overlays/Toast';
-import { dark } from '../palettes';
+import { PALETTES } from '../palettes';
 import { usePicture } from '../picture/usePicture';
 import type { Accent } from '../theme';
 import { useShareText } from '../useShareText';
@@ -47,7 +47,18 @@ export function useShareResult(
   const drawing = useDrawing(emblem);
   const wreath = useDrawing('laurels');
   const picture = useMemo(
-    () => resultPicture({ title, headline, ended, when, emblem: drawing, wreath, tint: dark[accent], outcome, seats }),
+    () =>
+      resultPicture({
+        title,
+        headline,
+        ended,
+        when,
+        emblem: drawing,
+        wreath,
+        tint: PALETTES.dark[accent],
+        outcome,
+        seats,
+      }),
     [title, headline, ended, when, drawing, wreath, accent, outcome, seats],
   );
   const { host, share: sharePicture } = usePicture(picture);

@@ -1,7 +1,7 @@
 /** The lower end of a Cartagena table: nobody ends a turn with actions left by a slip of the finger. */
 import { act, fireEvent, screen } from '@testing-library/react-native';
 import { useState } from 'react';
-import { cartagenaEntry } from '@/games/cartagena';
+import { entry as cartagenaEntry } from '@/games/cartagena';
 import type { CartagenaAction } from '@/games/cartagena/rules/actions';
 import type { Ask } from '@/games/cartagena/rules/asks';
 import type { CartagenaEvent } from '@/games/cartagena/rules/events';
@@ -45,7 +45,7 @@ function atTheTable() {
   function Table() {
     // A table is opened with whatever game it is; here it is this one.
     const [open] = useState({ session: session as unknown as AnySession, saver });
-    const table = useGameTable<CartagenaAction, CartagenaView, CartagenaEvent, Ask>({
+    const table = useGameTable<CartagenaAction, CartagenaView, CartagenaEvent, Ask, 'cartagena'>({
       open,
       game: 'cartagena',
       staging,

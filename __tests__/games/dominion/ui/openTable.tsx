@@ -1,7 +1,7 @@
 import { NavigationContainer } from '@react-navigation/native';
 import { fireEvent, screen } from '@testing-library/react-native';
 import { Dimensions } from 'react-native';
-import { dominionEntry } from '@/games/dominion';
+import { entry as dominionEntry } from '@/games/dominion';
 import { TableScreen } from '@/games/dominion/ui/TableScreen';
 import { resumeSession } from '@/session/session';
 import type { Save } from '@/storage/saveFile';

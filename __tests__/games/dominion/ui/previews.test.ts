@@ -1,5 +1,5 @@
 import { below, luckFrom, must, play, shuffle, type HasRng } from '@antilles/engine';
-import { dominionEntry } from '@/games/dominion';
+import { entry as dominionEntry } from '@/games/dominion';
 import { BUY, playTreasures, type Action } from '@/games/dominion/rules/actions';
 import { dominion } from '@/games/dominion/rules/game';
 import type { State } from '@/games/dominion/rules/state';

@@ -1,5 +1,5 @@
 import { must } from '@antilles/engine';
-import { dominionEntry } from '@/games/dominion';
+import { entry as dominionEntry } from '@/games/dominion';
 import { goodForKey } from '@/games/dominion/bots/explain';
 import { BUY, END_PHASE, type Action } from '@/games/dominion/rules/actions';
 import type { Event } from '@/games/dominion/rules/events';

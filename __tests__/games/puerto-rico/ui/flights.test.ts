@@ -3,13 +3,14 @@ import type { Event } from '@/games/puerto-rico/rules/events';
 import { puertoRico } from '@/games/puerto-rico/rules/game';
 import { namedGoods } from '@/games/puerto-rico/rules/goods';
 import { staging } from '@/games/puerto-rico/ui/staging';
-import { light } from '@/ui/palettes';
+import { PALETTES } from '@/ui/palettes';
 import { stagedFor } from '@/ui/table/staging';
 import { type aTable } from '../aTable';
 
 /** No flight of this game depends on more than its event. */
 const view = puertoRico.view(puertoRico.setup(puertoRico.defaultOptions, 3, 1), null);
-const flightsOf = (event: Event) => stagedFor(staging, []).flightsOf(event, { view, viewer: null, colors: light });
+const flightsOf = (event: Event) =>
+  stagedFor(staging, []).flightsOf(event, { view, viewer: null, colors: PALETTES.light });
 const roads = (event: Event): string[] => flightsOf(event).map(({ from, to, count }) => `${count} ${from} → ${to}`);
 
 test('plantations come from where they lay: the offer, the quarries, the stack', () => {

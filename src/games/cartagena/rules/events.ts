@@ -105,7 +105,7 @@ export function reveals(event: CartagenaEvent): boolean {
   }
 }
 
-export function placeKey(location: 'start' | 'ferry' | 'goal', route: RouteKind): string {
+export function placeKey(location: 'start' | 'ferry' | 'goal', route: RouteKind) {
   switch (location) {
     case 'start':
       return route === 'jungle' ? 'place.wreck' : 'place.jail';

@@ -18,6 +18,7 @@ import {
   type PlacedBoard,
   type RouteKind,
 } from './route';
+import { SEATS } from './seats';
 
 /** Which action gains cards in a section (CA-40). */
 export const CARD_RULES = ['retreat', 'morgan', 'both'] as const;
@@ -25,9 +26,6 @@ export type CardRule = (typeof CARD_RULES)[number];
 
 export const PIRATE_COUNTS = [4, 5, 6] as const;
 export type PirateCount = (typeof PIRATE_COUNTS)[number];
-
-/** CA-D32. */
-export const SEATS = { min: 2, max: 5 } as const;
 
 export const MIN_BOARDS = 3;
 export const MAX_BOARDS = 8;

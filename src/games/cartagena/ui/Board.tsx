@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { TablePlayer } from '@/session/seats';
-import type { Speaker } from '@/text';
+import type { SpeakerOf } from '@/text';
 import { useAccentColor } from '@/ui/accent';
 import { Box } from '@/ui/Box';
 import { useBoardRoom } from '@/ui/table/useBoardRoom';
@@ -55,7 +55,7 @@ export function Board({
   seats: readonly TablePlayer[];
   frame: CartagenaFrame | null;
   marks: Marks;
-  words: Speaker;
+  words: SpeakerOf<'cartagena'>;
   onTap: (location: Location) => void;
   onRead: (section: string) => void;
   /** Tells how the map is laid, so that it can be scrolled to a place. */
@@ -144,7 +144,7 @@ function Map({
   );
 }
 
-function spaceLabel(words: Speaker, look: MapLook, space: number, symbol: PathSymbol): string {
+function spaceLabel(words: SpeakerOf<'cartagena'>, look: MapLook, space: number, symbol: PathSymbol): string {
   const { view, seats, marks } = look;
   const landing = marks.moves.filter(({ to }) => to === space);
   const names = standingHere(view, space).map((owner) => seats[owner]?.name ?? '');

@@ -9,7 +9,7 @@ import { Shape } from '@/ui/Shape';
 import { Text } from '@/ui/Text';
 import { FONTS, useColors } from '@/ui/theme';
 import type { TablePlayer } from '@/session/seats';
-import type { Speaker } from '@/text';
+import type { SpeakerOf } from '@/text';
 import type { CartagenaAction } from '../rules/actions';
 import type { Ask } from '../rules/asks';
 import { SYMBOL_OF, type Card } from '../rules/deck';
@@ -24,7 +24,7 @@ interface AskProps {
   readonly view: CartagenaView;
   readonly decision: Decision<CartagenaAction, Exclude<Ask, { kind: 'turn' }>>;
   readonly seats: readonly TablePlayer[];
-  readonly words: Speaker;
+  readonly words: SpeakerOf<'cartagena'>;
   readonly onSubmit: (action: CartagenaAction) => void;
   readonly onHint: () => void;
   /** The answer a hint proposes, and why. */
@@ -52,7 +52,7 @@ export function Choosers(props: AskProps) {
   }
 }
 
-const nameOf = (words: Speaker, card: Card, scoundrels: boolean): string =>
+const nameOf = (words: SpeakerOf<'cartagena'>, card: Card, scoundrels: boolean): string =>
   words.word(looksDark(card, scoundrels) ? 'card.dark' : 'card.light', {
     symbol: words.word(symbolKey(SYMBOL_OF[card])),
   });
@@ -94,7 +94,7 @@ function CardGrid({
   label: string;
   /** Numbers the chosen ones in the order they were chosen. */
   order?: boolean;
-  words: Speaker;
+  words: SpeakerOf<'cartagena'>;
   scoundrels: boolean;
   /** The card a hint proposes. */
   hinted?: Card | null;
@@ -212,7 +212,7 @@ function PickOne({
 const hintedCard = (hint: AskProps['hint']): Card | null =>
   hint !== null && 'card' in hint.action ? hint.action.card : null;
 
-const symbolOf = (words: Speaker, card: Card): string => words.word(`short.${SYMBOL_OF[card]}`);
+const symbolOf = (words: SpeakerOf<'cartagena'>, card: Card): string => words.word(`short.${SYMBOL_OF[card]}`);
 
 /** Pistol: a card out of somebody's hand (CA-48). */
 function TakeSheet(props: AskProps) {
@@ -373,7 +373,7 @@ export function VictimMenu({
   view: CartagenaView;
   seat: number;
   seats: readonly TablePlayer[];
-  words: Speaker;
+  words: SpeakerOf<'cartagena'>;
   /** Why this action is refused, in a sentence; null when it is not. */
   why: (action: CartagenaAction) => string | null;
   onPick: (action: CartagenaAction) => void;
@@ -413,7 +413,7 @@ export function SymbolMenu({
   onClose,
 }: {
   open: boolean;
-  words: Speaker;
+  words: SpeakerOf<'cartagena'>;
   onPick: (symbol: PathSymbol) => void;
   onClose: () => void;
 }) {
@@ -445,7 +445,7 @@ export function MoveMenu({
 }: {
   moves: readonly Move[] | null;
   seats: readonly TablePlayer[];
-  words: Speaker;
+  words: SpeakerOf<'cartagena'>;
   scoundrels: boolean;
   onPick: (move: Move) => void;
   onClose: () => void;

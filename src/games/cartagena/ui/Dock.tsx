@@ -1,7 +1,7 @@
 import type { Decision } from '@antilles/engine';
 import { useEffect, useState } from 'react';
 import { View as Box } from 'react-native';
-import type { Speaker } from '@/text';
+import type { SpeakerOf } from '@/text';
 import { Caption, DockRows } from '@/ui/table/DockRows';
 import { WatchControls } from '@/ui/table/WatchControls';
 import { WaitingDock } from '@/ui/table/WatchDock';
@@ -198,7 +198,7 @@ function cardsIn(mode: Mode): readonly [Card | null, Card | null] {
 
 /** Where each card would take the pirate that is picked up. */
 function captionsFor(
-  words: Speaker,
+  words: SpeakerOf<'cartagena'>,
   view: CartagenaView,
   moves: readonly Move[],
   scoundrels: boolean,
@@ -206,7 +206,8 @@ function captionsFor(
   return new Map(
     moves.flatMap(({ card, to }) => {
       if (card === null) return [];
-      const where = typeof to === 'number' ? to : words.word(placeKey(to, view.route.kind).replace('place.', 'panel.'));
+      const where =
+        typeof to === 'number' ? to : words.say({ key: placeKey(to, view.route.kind).replace('place.', 'panel.') });
       return [[shownAs(card, scoundrels), `→ ${where}`] as const];
     }),
   );

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ScrollView } from 'react-native';
 import Animated, { useAnimatedStyle, useSharedValue, withSpring } from 'react-native-reanimated';
-import type { Speaker } from '@/text';
+import type { SpeakerOf } from '@/text';
 import { Box } from '@/ui/Box';
 import { Anchor } from '@/ui/flights/Anchor';
 import { haptic } from '@/ui/haptics';
@@ -54,7 +54,7 @@ export function Hand({
 }: {
   cards: readonly Card[];
   scoundrels: boolean;
-  words: Speaker;
+  words: SpeakerOf<'cartagena'>;
   /** The card picked up, and the one that goes with it. */
   chosen: Card | null;
   second?: Card | null;
@@ -155,7 +155,7 @@ function HeldCard({
   height: number;
   caption: string | undefined;
   dark: boolean;
-  words: Speaker;
+  words: SpeakerOf<'cartagena'>;
   onPick: (card: Card) => void;
   onRead: (card: Card) => void;
 }) {

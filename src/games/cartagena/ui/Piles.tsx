@@ -1,7 +1,7 @@
 import { Box, Row } from '@/ui/Box';
 import { WhileOpen } from '@/ui/overlays/WhileOpen';
 import { useState } from 'react';
-import type { Speaker } from '@/text';
+import type { SpeakerOf } from '@/text';
 import { CardBack } from '@/ui/cards/PlayingCard';
 import { Anchor } from '@/ui/flights/Anchor';
 import { Icon } from '@/ui/icons/Icon';
@@ -23,7 +23,7 @@ export function Piles({
   flat = false,
 }: {
   view: CartagenaView;
-  words: Speaker;
+  words: SpeakerOf<'cartagena'>;
   height: number;
   /** Side by side instead of one below the other. */
   flat?: boolean;
@@ -86,7 +86,7 @@ function PilesSheet({
   onClose,
 }: {
   view: CartagenaView;
-  words: Speaker;
+  words: SpeakerOf<'cartagena'>;
   open: boolean;
   onClose: () => void;
 }) {

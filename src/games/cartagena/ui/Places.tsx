@@ -1,7 +1,7 @@
 import type { Seat } from '@antilles/engine';
 import { useEffect, type ReactNode } from 'react';
 import Animated, { useAnimatedStyle, useSharedValue, withSequence, withTiming } from 'react-native-reanimated';
-import type { Speaker } from '@/text';
+import type { SpeakerOf } from '@/text';
 import { Box, Row } from '@/ui/Box';
 import { useAnchor } from '@/ui/flights/Anchor';
 import { Icon } from '@/ui/icons/Icon';
@@ -21,7 +21,7 @@ type Place = 'start' | 'ferry' | 'goal';
 
 interface PlaceProps {
   readonly look: MapLook;
-  readonly words: Speaker;
+  readonly words: SpeakerOf<'cartagena'>;
   readonly accent: string;
   readonly onTap: (location: Location) => void;
   readonly onRead: (section: string) => void;
@@ -78,7 +78,7 @@ function PlaceBody({ location, look, words, accent, onTap, onRead }: PlaceProps 
             color={location === 'start' ? colors.muted : accent}
           />
           <Text kind="strong" numberOfLines={1} style={{ flexShrink: 1, marginRight: 'auto' }} fixed={!wide}>
-            {crowded ? '' : words.word(`panel.${key.replace('place.', '')}`)}
+            {crowded ? '' : words.say({ key: key.replace('place.', 'panel.') })}
           </Text>
           <Crowd location={location} look={look} groups={groups} accent={accent} />
         </Frame>
@@ -89,7 +89,7 @@ function PlaceBody({ location, look, words, accent, onTap, onRead }: PlaceProps 
 
 /** What a place is, who is there and who could come, in one sentence. */
 function placeLabel(
-  words: Speaker,
+  words: SpeakerOf<'cartagena'>,
   { view, seats, marks }: MapLook,
   location: Place,
   groups: readonly Group[],

@@ -1,6 +1,6 @@
 import type { Seat } from '@antilles/engine';
 import type { TablePlayer } from '@/session/seats';
-import type { Speaker } from '@/text';
+import type { SpeakerOf } from '@/text';
 import { Box, Row } from '@/ui/Box';
 import { Sheet } from '@/ui/overlays/Sheet';
 import { Text } from '@/ui/Text';
@@ -22,7 +22,7 @@ export function PlayerSheet({
   seat: Seat | null;
   view: CartagenaView;
   seats: readonly TablePlayer[];
-  words: Speaker;
+  words: SpeakerOf<'cartagena'>;
   onClose: () => void;
 }) {
   const owner = seat === null ? undefined : seats[seat];

@@ -1,6 +1,6 @@
 import type { Seat } from '@antilles/engine';
 import type { TablePlayer } from '@/session/seats';
-import { useWords, type Speaker } from '@/text';
+import { useWords, type SpeakerOf } from '@/text';
 import { Box } from '@/ui/Box';
 import { CountUp } from '@/ui/CountUp';
 import { Anchor } from '@/ui/flights/Anchor';
@@ -28,7 +28,7 @@ export function Players({
   /** Who acts in the event being shown, or whose decision it is. */
   acting: Seat | null;
   thinking: Seat | null;
-  words: Speaker;
+  words: SpeakerOf<'cartagena'>;
   onOpen: (seat: Seat) => void;
 }) {
   const { twoPane, size, largeText, width } = useLayout();
@@ -68,7 +68,7 @@ function Chip({
   view: CartagenaView;
   owner: TablePlayer;
   seat: Seat;
-  words: Speaker;
+  words: SpeakerOf<'cartagena'>;
   active: boolean;
   thinking: boolean;
   bare: boolean;

@@ -1,7 +1,7 @@
 import type { Decision } from '@antilles/engine';
 import type { ReactNode } from 'react';
 import { View as Box } from 'react-native';
-import type { Speaker } from '@/text';
+import type { KeyUnder, SpeakerOf } from '@/text';
 import { useAccentColor } from '@/ui/accent';
 import { Panel } from '@/ui/Panel';
 import type { SeatColor } from '@/ui/Shape';
@@ -151,15 +151,18 @@ export function eventLine(table: CartagenaTable): string | null {
   return null;
 }
 
+/** What can be asked about, each with a note. */
+type Asked = Exclude<KeyUnder<'cartagena', 'ask'>, 'end' | `${string}Note`>;
+
 function promptFor(
-  words: Speaker,
+  words: SpeakerOf<'cartagena'>,
   view: CartagenaView,
   mode: Mode,
   name: string,
   empty: boolean,
 ): { question: string; note: string } {
   const symbol = (card: Card): string => words.word(`short.${SYMBOL_OF[card]}`);
-  const say = (key: string, params: Record<string, unknown> = {}): { question: string; note: string } => ({
+  const say = (key: Asked, params: Record<string, unknown> = {}): { question: string; note: string } => ({
     question: words.word(`ask.${key}`, { name, ...params }),
     note: words.word(`ask.${key}Note`, params),
   });
@@ -190,7 +193,7 @@ export function Left({
   dots = false,
 }: {
   left: number;
-  words: Speaker;
+  words: SpeakerOf<'cartagena'>;
   /** Only the dots. */ dots?: boolean;
 }) {
   const accent = useAccentColor();

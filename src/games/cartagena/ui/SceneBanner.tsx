@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { StyleSheet } from 'react-native';
 import Animated, { useAnimatedStyle, useSharedValue, withSequence, withTiming } from 'react-native-reanimated';
 import type { TablePlayer } from '@/session/seats';
-import type { Speaker } from '@/text';
+import type { SpeakerOf } from '@/text';
 import { Box, Row } from '@/ui/Box';
 import { Icon } from '@/ui/icons/Icon';
 import type { IconName } from '@/ui/icons/drawing';
@@ -13,7 +13,15 @@ import { symbolIcon } from './art';
 import type { Scene } from './scenes';
 
 /** A small scene over the map: Black Magic is called, a chest opens, scoundrels are caught. */
-export function SceneBanner({ scene, seats, words }: { scene: Scene; seats: readonly TablePlayer[]; words: Speaker }) {
+export function SceneBanner({
+  scene,
+  seats,
+  words,
+}: {
+  scene: Scene;
+  seats: readonly TablePlayer[];
+  words: SpeakerOf<'cartagena'>;
+}) {
   const colors = useColors();
   const tempo = useTempo();
   const ms = tempo(320);
@@ -83,7 +91,7 @@ export function SceneBanner({ scene, seats, words }: { scene: Scene; seats: read
 function lookOf(
   scene: Scene,
   seats: readonly TablePlayer[],
-  words: Speaker,
+  words: SpeakerOf<'cartagena'>,
 ): { icon: readonly IconName[]; title: string; line: string | null; tint: string | null } {
   const name = (seat: number): string => seats[seat]?.name ?? '';
   const tintOf = (seat: number): string => SEAT_TINTS[seats[seat]?.colour ?? 'red'];

@@ -1,5 +1,5 @@
 import { StyleSheet } from 'react-native';
-import type { Speaker } from '@/text';
+import type { SpeakerOf } from '@/text';
 import { Box } from '@/ui/Box';
 import { Text } from '@/ui/Text';
 import { useColors, useTheme } from '@/ui/theme';
@@ -66,7 +66,7 @@ export function Roads({ map, moves, accent }: { map: PathMap; moves: readonly Mo
 }
 
 /** The water between Cartagena and Tortuga. */
-export function Sea({ box, words, map }: { box: MapBox; words: Speaker; map: PathMap }) {
+export function Sea({ box, words, map }: { box: MapBox; words: SpeakerOf<'cartagena'>; map: PathMap }) {
   const { scheme } = useTheme();
   const colors = useColors();
   const dark = scheme === 'dark';

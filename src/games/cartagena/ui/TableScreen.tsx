@@ -29,7 +29,11 @@ import { useFollowing } from './useFollowing';
 import { actingOf, useTurn, type CartagenaTable, type Turn } from './useTurn';
 
 export function TableScreen({ open }: { open: OpenGame }) {
-  const table = useGameTable<CartagenaAction, CartagenaView, CartagenaEvent, Ask>({ open, game: 'cartagena', staging });
+  const table = useGameTable<CartagenaAction, CartagenaView, CartagenaEvent, Ask, 'cartagena'>({
+    open,
+    game: 'cartagena',
+    staging,
+  });
   const { show, view, frame, words, seats } = table;
   const { twoPane } = useLayout();
   const [reading, setReading] = useOpened<string>(table);
@@ -216,7 +220,7 @@ function curtainWords({ show, session, words, tell }: CartagenaTable) {
   return {
     question: words.word('table.curtain', {
       round: snapshot.round,
-      what: words.word(`curtain.${kind.replace('/', '-')}`),
+      what: words.say({ key: `curtain.${kind.replace('/', '-')}` }),
     }),
     status: null,
     lines: tell(since, null),

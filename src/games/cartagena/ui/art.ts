@@ -1,5 +1,5 @@
 import type { Seat } from '@antilles/engine';
-import type { Speaker } from '@/text';
+import type { SpeakerOf } from '@/text';
 import type { IconName } from '@/ui/icons/drawing';
 import { isDark, SYMBOL_OF, type Card } from '../rules/deck';
 import { placeKey } from '../rules/events';
@@ -62,5 +62,5 @@ export const place = {
 } as const;
 
 /** A place in words: its number, or its name. */
-export const locationName = (words: Speaker, view: CartagenaView, location: Location): string =>
+export const locationName = (words: SpeakerOf<'cartagena'>, view: CartagenaView, location: Location): string =>
   typeof location === 'number' ? String(location) : words.word(placeKey(location, view.route.kind));

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Speaker } from '@/text';
+import type { SpeakerOf, KeyUnder } from '@/text';
 import { Box } from '@/ui/Box';
 import { Icon } from '@/ui/icons/Icon';
 import type { IconName } from '@/ui/icons/drawing';
@@ -49,13 +49,17 @@ function StepPicture({ back = false, morgan = false }: { back?: boolean; morgan?
 }
 
 /** The short rules in our own words, those of the variants only when they are in play, with this table's numbers. */
-export function rulesSections(words: Speaker, view: CartagenaView): readonly RulesSection[] {
+export function rulesSections(words: SpeakerOf<'cartagena'>, view: CartagenaView): readonly RulesSection[] {
   const { options, route, players } = view;
   const rules = [
     ...(route.kind === 'jungle' ? [] : [options.cardRule.tunnel]),
     ...(route.kind === 'escape' ? [] : [options.cardRule.jungle]),
   ];
-  const section = (id: string, picture: ReactNode, more: readonly string[] = []): RulesSection => ({
+  const section = (
+    id: KeyUnder<'cartagena', 'rules'> & KeyUnder<'cartagena', 'rulesTitle'>,
+    picture: ReactNode,
+    more: readonly string[] = [],
+  ): RulesSection => ({
     id,
     title: words.word(`rulesTitle.${id}`),
     body: [words.word(`rules.${id}`), ...more],

@@ -1,5 +1,5 @@
 import type { Decision, Seat } from '@antilles/engine';
-import type { Speaker } from '@/text';
+import type { SpeakerOf } from '@/text';
 import type { CartagenaAction } from '../rules/actions';
 import { SYMBOL_OF, type Card } from '../rules/deck';
 import type { Location } from '../rules/state';
@@ -21,7 +21,7 @@ export interface Magic {
 }
 
 /** "Black Magic: draw 4, give 2, keep 2": what a card's power does at this table. */
-export function magicText(words: Speaker, view: CartagenaView, card: Card): string {
+export function magicText(words: SpeakerOf<'cartagena'>, view: CartagenaView, card: Card): string {
   const others = view.players.length - 1;
   const what = words.word(`magicDoes.${SYMBOL_OF[card]}`, { draw: others + 2, give: others });
   return words.word('button.magic', { what });

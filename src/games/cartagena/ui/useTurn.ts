@@ -4,6 +4,7 @@ import { useConfirm } from '@/ui/overlays/Confirm';
 import { useToast } from '@/ui/overlays/Toast';
 import type { GameTable } from '@/ui/table/useGameTable';
 import { useOpened, usePicked } from '@/ui/table/useHeld';
+import type { WordKey } from '@/text';
 import type { Ask } from '../rules/asks';
 import type { CartagenaAction } from '../rules/actions';
 import { SYMBOL_OF, type Card } from '../rules/deck';
@@ -16,7 +17,7 @@ import { givesVictory, movesFor, movesIn, NOTHING, standingHere, type Marks, typ
 import { callMagic, tapCard, tapPlace } from './taps';
 import { magicText } from './turn';
 
-export type CartagenaTable = GameTable<CartagenaAction, CartagenaView, CartagenaEvent, Ask>;
+export type CartagenaTable = GameTable<CartagenaAction, CartagenaView, CartagenaEvent, Ask, WordKey<'cartagena'>>;
 
 const NO_MOVES: readonly Move[] = [];
 

@@ -6,6 +6,7 @@ import { DEFAULT_OPTIONS, optionsRefusal, parseOptions } from './options';
 import { phrase } from './phrases';
 import { costOf, type CardId } from './printed';
 import { outcome, pointsOf } from './scoring';
+import { SEATS } from './seats';
 import { clone, type Options, type Player, type State } from './state';
 import { machine } from './steps';
 import { pileSize, pilesFor } from './supply';
@@ -96,7 +97,7 @@ const OPEN = new Set(['bandit/trash']);
 export const dominion: Game<State, Action, View, Options, Event, Ask> = {
   id: 'dominion',
   rulesVersion: RULES_VERSION,
-  seats: { min: 2, max: 4 },
+  seats: SEATS,
   defaultOptions: DEFAULT_OPTIONS,
   parseOptions,
   optionsRefusal,

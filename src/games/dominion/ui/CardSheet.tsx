@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Speaker } from '@/text';
+import type { SpeakerOf } from '@/text';
 import { Box, Row } from '@/ui/Box';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/icons/Icon';
@@ -25,7 +25,7 @@ export function CardSheet({
   /** The table it is read at; none in the set-up. */
   view?: View | null;
   edition: Options['edition'];
-  words: Speaker;
+  words: SpeakerOf<'dominion'>;
   /** Opens the reference of all cards. */
   onMore?: () => void;
   onClose: () => void;

@@ -1,7 +1,7 @@
 import type { Decision } from '@antilles/engine';
 import { useEffect, useState, type ReactNode } from 'react';
 import { AccessibilityInfo, Platform, View as Box } from 'react-native';
-import { useWords } from '@/text';
+import { useWords, type WordKey } from '@/text';
 import { Button } from '@/ui/Button';
 import { ButtonRow } from '@/ui/ButtonRow';
 import { FillingRing } from '@/ui/FillingRing';
@@ -286,7 +286,7 @@ function Primary({
   const { words, view, show, session } = table;
   const { small } = useHeights();
   const look = [style, small ? { paddingHorizontal: SPACE.m } : null];
-  const idle = (key: string, why: string): ReactNode => (
+  const idle = (key: WordKey<'dominion'>, why: WordKey<'dominion'>): ReactNode => (
     <Button
       grow
       label={words.word(key)}

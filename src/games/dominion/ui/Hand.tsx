@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ScrollView } from 'react-native';
-import type { Speaker } from '@/text';
+import type { SpeakerOf } from '@/text';
 import { useAccentColor } from '@/ui/accent';
 import { Box } from '@/ui/Box';
 import { Tick } from '@/ui/cards/PlayingCard';
@@ -32,7 +32,7 @@ export function Hand({
   onRead,
 }: {
   hand: readonly CardId[];
-  words: Speaker;
+  words: SpeakerOf<'dominion'>;
   height: number;
   picked: CardId | null;
   hinted: CardId | null;
@@ -134,7 +134,7 @@ function HandCard({
 }: {
   card: CardId;
   count: number;
-  words: Speaker;
+  words: SpeakerOf<'dominion'>;
   width: number;
   height: number;
   up: boolean;

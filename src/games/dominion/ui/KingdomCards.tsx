@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Speaker } from '@/text';
+import type { SpeakerOf } from '@/text';
 import { Box } from '@/ui/Box';
 import { TapOver } from '@/ui/TapOver';
 import { useLayout } from '@/ui/useLayout';
@@ -17,7 +17,7 @@ export function KingdomCards({
   hint,
 }: {
   kingdom: readonly CardId[];
-  words: Speaker;
+  words: SpeakerOf<'dominion'>;
   /** A tap on a card. */
   onCard: (card: CardId) => void;
   onRead: (card: CardId) => void;

@@ -1,6 +1,6 @@
 import { luckFrom } from '@antilles/engine';
 import { useState } from 'react';
-import { useWords, type Speaker } from '@/text';
+import { useWords, type SpeakerOf } from '@/text';
 import { Box, Row } from '@/ui/Box';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
@@ -17,7 +17,7 @@ import { Text } from '@/ui/Text';
 import { fade, FONTS, RADIUS, SPACE, useColors } from '@/ui/theme';
 import { useLayout } from '@/ui/useLayout';
 import { dailyDeal } from '@/session/daily';
-import { dominionEntry } from '@/games/dominion';
+import { entry as dominionEntry } from '@/games/dominion';
 import { drawKingdom, fits, RECOMMENDED, RECOMMENDED_SETS, type Wishes } from '../rules/kingdoms';
 import { parseOptions } from '../rules/options';
 import type { CardId } from '../rules/printed';
@@ -62,7 +62,7 @@ export function KingdomSheet({
   open: boolean;
   chosen: ChosenKingdom;
   memory: KingdomMemory;
-  words: Speaker;
+  words: SpeakerOf<'dominion'>;
   /** Left out with the box on the table: nobody deals there but the players. */
   friends?: Friends | undefined;
   onChoose: (chosen: ChosenKingdom) => void;
@@ -165,7 +165,7 @@ function KingdomRow({
   line?: string;
   kingdom: readonly CardId[];
   on: boolean;
-  words: Speaker;
+  words: SpeakerOf<'dominion'>;
   onPress: () => void;
 }) {
   const colors = useColors();
@@ -212,7 +212,7 @@ function RandomTab({
   onDraw,
 }: {
   memory: KingdomMemory;
-  words: Speaker;
+  words: SpeakerOf<'dominion'>;
   kingdom: readonly CardId[];
   onMemory: (memory: KingdomMemory) => void;
   onDraw: (kingdom: readonly CardId[]) => void;
@@ -288,7 +288,7 @@ function Favourites({
 }: {
   memory: KingdomMemory;
   chosen: readonly CardId[];
-  words: Speaker;
+  words: SpeakerOf<'dominion'>;
   onMemory: (memory: KingdomMemory) => void;
   onPick: (kingdom: readonly CardId[]) => void;
 }) {
@@ -338,7 +338,7 @@ function CodeTab({
   onChoose,
 }: {
   chosen: ChosenKingdom;
-  words: Speaker;
+  words: SpeakerOf<'dominion'>;
   friends: Friends | undefined;
   onChoose: (chosen: ChosenKingdom) => void;
 }) {

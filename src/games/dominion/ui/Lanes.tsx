@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { ScrollView } from 'react-native';
-import type { Speaker } from '@/text';
+import type { SpeakerOf } from '@/text';
 import { Box } from '@/ui/Box';
 import { Anchor } from '@/ui/flights/Anchor';
 import { Icon } from '@/ui/icons/Icon';
@@ -24,7 +24,7 @@ export function Lanes({
   player: PlayerView;
   /** Whose turn it is, when it is not the own one. */
   whose?: string;
-  words: Speaker;
+  words: SpeakerOf<'dominion'>;
   onRead: (card: CardId) => void;
 }) {
   const { size } = useLayout();
@@ -109,7 +109,7 @@ function Staying({
   card: CardId;
   count: number;
   player: PlayerView;
-  words: Speaker;
+  words: SpeakerOf<'dominion'>;
   onRead: (card: CardId) => void;
   small: boolean;
 }) {
@@ -119,7 +119,7 @@ function Staying({
   const what =
     beneath.length > 0
       ? words.list(beneath)
-      : `${times > 1 ? `${times} × ` : ''}${words.word(nextTurnKey(card), { count: times })}`;
+      : `${times > 1 ? `${times} × ` : ''}${words.say({ key: nextTurnKey(card), params: { count: times } })}`;
   return (
     <TapOver
       label={`${words.word(cardKey(card))}${count > 1 ? ` × ${count}` : ''}: ${what}`}
@@ -149,7 +149,7 @@ function Row({
   small,
 }: {
   cards: readonly CardId[];
-  words: Speaker;
+  words: SpeakerOf<'dominion'>;
   onRead: (card: CardId) => void;
   small: boolean;
 }) {
@@ -188,7 +188,7 @@ export function Zones({
 }: {
   player: PlayerView;
   trash: readonly CardId[];
-  words: Speaker;
+  words: SpeakerOf<'dominion'>;
   onOpen: () => void;
 }) {
   const { largeText, size } = useLayout();

@@ -1,6 +1,6 @@
 import type { Seat } from '@antilles/engine';
 import type { TablePlayer } from '@/session/seats';
-import type { Speaker } from '@/text';
+import type { SpeakerOf } from '@/text';
 import { Box, Row } from '@/ui/Box';
 import { Anchor } from '@/ui/flights/Anchor';
 import { Icon } from '@/ui/icons/Icon';
@@ -28,7 +28,7 @@ export function Opponents({
   me: Seat;
   active: Seat | null;
   turns: readonly (TurnSummary | null)[];
-  words: Speaker;
+  words: SpeakerOf<'dominion'>;
   onOpen: (seat: Seat) => void;
 }) {
   const { size, largeText } = useLayout();
@@ -65,7 +65,7 @@ function Opponent({
   active: boolean;
   turn: TurnSummary | null;
   narrow: boolean;
-  words: Speaker;
+  words: SpeakerOf<'dominion'>;
   onOpen: (seat: Seat) => void;
 }) {
   const colors = useColors();
@@ -141,13 +141,13 @@ function Small({ icon, value }: { icon: Parameters<typeof Icon>[0]['name']; valu
   );
 }
 
-const counted = (words: Speaker, cards: TurnSummary['played']): string =>
+const counted = (words: SpeakerOf<'dominion'>, cards: TurnSummary['played']): string =>
   tally(cards)
     .map(({ card, count }) => `${count > 1 ? `${count} × ` : ''}${words.word(cardKey(card))}`)
     .join(', ');
 
 /** Somebody's turn in a line: what was played, what was gained and trashed. */
-export function summaryText(words: Speaker, { played, gained, trashed }: TurnSummary): string {
+export function summaryText(words: SpeakerOf<'dominion'>, { played, gained, trashed }: TurnSummary): string {
   const parts = [
     ...(gained.length > 0 ? [words.word('ui.sumGained', { cards: counted(words, gained) })] : []),
     ...(trashed.length > 0 ? [words.word('ui.sumTrashed', { cards: counted(words, trashed) })] : []),

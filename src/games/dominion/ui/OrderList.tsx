@@ -1,4 +1,4 @@
-import type { Speaker } from '@/text';
+import type { SpeakerOf } from '@/text';
 import { useAccentColor } from '@/ui/accent';
 import { Box } from '@/ui/Box';
 import { haptic } from '@/ui/haptics';
@@ -31,7 +31,7 @@ export function OrderList({
   order: readonly string[];
   /** The order a hint proposes; empty without one. */
   proposed: readonly string[];
-  words: Speaker;
+  words: SpeakerOf<'dominion'>;
   onOrder: (order: readonly string[]) => void;
   onRead: (card: CardId) => void;
   onRefuse: (sentence: string) => void;
@@ -80,7 +80,7 @@ export function OrderList({
                 <TapOver
                   label={[
                     words.word('demand.placed', { place: i + 1, card: name }),
-                    ...(isStartOfTurn(ask) ? [words.word(nextTurnKey(card))] : []),
+                    ...(isStartOfTurn(ask) ? [words.say({ key: nextTurnKey(card) })] : []),
                     ...(at < 0 ? [] : [`${words.word('kit.hint')}: ${words.word('demand.place', { place: at + 1 })}`]),
                   ].join('. ')}
                   onPress={() => onRead(card)}
@@ -105,7 +105,7 @@ export function OrderList({
                     <Text kind="strong">{name}</Text>
                     {isStartOfTurn(ask) ? (
                       <Text kind="small" color="muted">
-                        {words.word(nextTurnKey(card))}
+                        {words.say({ key: nextTurnKey(card) })}
                       </Text>
                     ) : null}
                   </Box>

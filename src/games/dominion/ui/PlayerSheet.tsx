@@ -1,7 +1,7 @@
 import type { Seat } from '@antilles/engine';
 import { useState } from 'react';
 import type { TablePlayer } from '@/session/seats';
-import type { Speaker } from '@/text';
+import type { SpeakerOf, WordKey } from '@/text';
 import { Box } from '@/ui/Box';
 import { Sheet } from '@/ui/overlays/Sheet';
 import { TapOver } from '@/ui/TapOver';
@@ -29,7 +29,7 @@ export function PlayerSheet({
   view: View;
   seats: readonly TablePlayer[];
   turn: TurnSummary | null;
-  words: Speaker;
+  words: SpeakerOf<'dominion'>;
   onRead: (card: CardId) => void;
   onClose: () => void;
 }) {
@@ -39,7 +39,7 @@ export function PlayerSheet({
   const player = shown === null ? undefined : view.players[shown];
   const owner = shown === null ? undefined : seats[shown];
   if (player === undefined || owner === undefined) return null;
-  const zone = (key: string, cards: readonly CardId[]) =>
+  const zone = (key: WordKey<'dominion'>, cards: readonly CardId[]) =>
     cards.length === 0 ? null : <Zone title={words.word(key)} cards={cards} words={words} onRead={onRead} />;
   return (
     <Sheet
@@ -60,7 +60,7 @@ export function PlayerSheet({
             {zone('ui.nextTurn', player.durations)}
             {tally(player.nextTurn).map(({ card, count }) => (
               <Text key={card} kind="small" color="muted">
-                {`${words.word(cardKey(card))}: ${count > 1 ? `${count} × ` : ''}${words.word(nextTurnKey(card), { count })}`}
+                {`${words.word(cardKey(card))}: ${count > 1 ? `${count} × ` : ''}${words.say({ key: nextTurnKey(card), params: { count } })}`}
               </Text>
             ))}
           </Box>
@@ -100,7 +100,7 @@ export function Zone({
 }: {
   title: string;
   cards: readonly CardId[];
-  words: Speaker;
+  words: SpeakerOf<'dominion'>;
   onRead: (card: CardId) => void;
 }) {
   return (
@@ -119,7 +119,7 @@ export function CardTally({
   onRead,
 }: {
   cards: readonly CardId[];
-  words: Speaker;
+  words: SpeakerOf<'dominion'>;
   onRead: (card: CardId) => void;
 }) {
   return (

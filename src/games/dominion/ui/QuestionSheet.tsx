@@ -1,7 +1,7 @@
 import { sameJson } from '@antilles/engine';
 import { useState } from 'react';
 import { View as Box } from 'react-native';
-import type { Speaker } from '@/text';
+import type { SpeakerOf } from '@/text';
 import { Button } from '@/ui/Button';
 import { IconButton } from '@/ui/IconButton';
 import { Icon } from '@/ui/icons/Icon';
@@ -36,7 +36,7 @@ export interface SheetHint {
 
 interface SheetProps {
   readonly names: readonly string[];
-  readonly words: Speaker;
+  readonly words: SpeakerOf<'dominion'>;
   readonly hint: SheetHint | null;
   readonly onHint: () => void;
   readonly onAnswer: (ask: SheetAsk, actions: readonly Action[]) => void;
@@ -185,7 +185,7 @@ function AskSheet({
 }
 
 /** What the turn looks like afterwards; nothing when it is somebody else's. */
-function afterOf(words: Speaker, ask: SheetAsk, view: View, chosen: readonly string[]) {
+function afterOf(words: SpeakerOf<'dominion'>, ask: SheetAsk, view: View, chosen: readonly string[]) {
   const after = afterwards(ask, view, chosen);
   if (after === null) return {};
   const { actions, buys, coins, cards } = after;
@@ -223,7 +223,7 @@ function Shown({
 }: {
   ask: SheetAsk;
   view: View;
-  words: Speaker;
+  words: SpeakerOf<'dominion'>;
   onRead: (card: CardId) => void;
 }) {
   const tokens = ask.kind === 'pirate-ship/choose' ? (view.players[ask.seat]?.pirateTokens ?? 0) : null;

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Speaker } from '@/text';
+import type { SpeakerOf } from '@/text';
 import { useAccentColor } from '@/ui/accent';
 import { Box } from '@/ui/Box';
 import { Tick } from '@/ui/cards/PlayingCard';
@@ -34,7 +34,7 @@ export function Supply({
   onRead,
 }: {
   view: View;
-  words: Speaker;
+  words: SpeakerOf<'dominion'>;
   width: number;
   stateOf: (pile: PileView) => PileState;
   picked: CardId | null;
@@ -103,7 +103,7 @@ const Pile = memo(function Pile({
   onRead,
 }: PileView &
   PileState & {
-    words: Speaker;
+    words: SpeakerOf<'dominion'>;
     width: number;
     height: number;
     picked: boolean;
@@ -179,7 +179,7 @@ export function HintMark({ place }: { place?: number }) {
 
 /** Everything a screen reader should say about a pile. */
 export function pileLabel(
-  words: Speaker,
+  words: SpeakerOf<'dominion'>,
   { card, count, embargo }: PileView,
   hinted: boolean,
   why: string | null,

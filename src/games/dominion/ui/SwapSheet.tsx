@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Speaker } from '@/text';
+import type { SpeakerOf } from '@/text';
 import { Box } from '@/ui/Box';
 import { Segmented } from '@/ui/Segmented';
 import { Button } from '@/ui/Button';
@@ -26,7 +26,7 @@ export function SwapSheet({
   /** The card to be replaced; null when closed. */
   card: CardId | null;
   kingdom: readonly CardId[];
-  words: Speaker;
+  words: SpeakerOf<'dominion'>;
   onSwap: (next: CardId) => void;
   /** Any other card, by the dice. */
   onRandom: () => void;

@@ -1,6 +1,7 @@
 import { WhileOpen } from '@/ui/overlays/WhileOpen';
 import type { Seat } from '@antilles/engine';
 import { View as Box } from 'react-native';
+import type { WordKey } from '@/text';
 import { AccentProvider } from '@/ui/accent';
 import { type OpenGame } from '@/ui/table/host';
 import { RecentEvents } from '@/ui/table/RecentEvents';
@@ -36,10 +37,10 @@ import { Supply, type PileState } from './Supply';
 /** Room for what reaches over the edge of a card: rings, ticks, tokens. A pane cuts off what a phone's margin lets show. */
 const edgeOf = (twoPane: boolean): number => (twoPane ? 10 : 4);
 
-export type DominionTable = GameTable<Action, View, Event, Ask>;
+export type DominionTable = GameTable<Action, View, Event, Ask, WordKey<'dominion'>>;
 
 export function TableScreen({ open }: { open: OpenGame }) {
-  const table = withWholeHint(useGameTable<Action, View, Event, Ask>({ open, game: 'dominion', staging }));
+  const table = withWholeHint(useGameTable<Action, View, Event, Ask, 'dominion'>({ open, game: 'dominion', staging }));
   const { show, view, frame, words, seats, session } = table;
   const { size, twoPane } = useLayout();
   const [reading, setReading] = useOpened<string>(table);

@@ -3,13 +3,13 @@ import { costOf, isTreasure, PRINTED, type CardId, type CardKind } from '../rule
 import type { Options } from '../rules/state';
 
 export const cardIcon = (card: CardId): IconName => `dominion/${card}`;
-export const cardKey = (card: CardId): string => `card.${card}`;
+export const cardKey = (card: CardId) => `card.${card}` as const;
 
 /** What a duration still brings, as the key of a few words. */
 export const nextTurnKey = (card: CardId): string => `next.${card}`;
 
 /** Cards whose name may have to break on a small card; those words hold soft hyphens. */
-const BREAKS = new Set<CardId>([
+const BREAKS = [
   'woodcutter',
   'workshop',
   'bureaucrat',
@@ -35,17 +35,22 @@ const BREAKS = new Set<CardId>([
   'duchy',
   'estate',
   'province',
-]);
+] as const satisfies readonly CardId[];
 
 /** The name as it stands on the card itself. */
-export const faceKey = (card: CardId): string => (BREAKS.has(card) ? `face.${card}` : cardKey(card));
+export const faceKey = (card: CardId) => {
+  const breaking = BREAKS.find((each) => each === card);
+  return breaking === undefined ? cardKey(card) : (`face.${breaking}` as const);
+};
 
 /** What the second edition leaves to the player, and the first does not (D-44). */
-const OPTIONAL = new Set<CardId>(['throne-room', 'moneylender', 'mine']);
+const OPTIONAL = ['throne-room', 'moneylender', 'mine'] as const satisfies readonly CardId[];
 
 /** What a card does, in the edition that is played. */
-export const textKey = (card: CardId, edition: Options['edition']): string =>
-  edition === '2E' && OPTIONAL.has(card) ? `rules.card2.${card}` : `rules.card.${card}`;
+export const textKey = (card: CardId, edition: Options['edition']) => {
+  const optional = edition === '2E' ? OPTIONAL.find((each) => each === card) : undefined;
+  return optional === undefined ? (`rules.card.${card}` as const) : (`rules.card2.${optional}` as const);
+};
 
 /** The ground of a card's picture, and what is drawn on it: cards look the same by day and by night. */
 export interface Paint {

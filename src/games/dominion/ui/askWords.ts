@@ -1,4 +1,4 @@
-import type { Speaker } from '@/text';
+import type { SpeakerOf } from '@/text';
 import type { Action } from '../rules/actions';
 import type { Ask } from '../rules/asks';
 import { several } from '../rules/phrases';
@@ -16,9 +16,9 @@ const COUNTED: Readonly<Partial<Record<Ask['kind'], string>>> = {
 };
 
 /** What is demanded, as the title of the sheet. */
-export function demandOf(words: Speaker, ask: SheetAsk, view: View, names: readonly string[]): string {
+export function demandOf(words: SpeakerOf<'dominion'>, ask: SheetAsk, view: View, names: readonly string[]): string {
   const counted = COUNTED[ask.kind];
-  if (counted !== undefined) return words.word(counted, { count: ask.max });
+  if (counted !== undefined) return words.say({ key: counted, params: { count: ask.max } });
   if (ask.kind === 'navigator/choose') return words.word(`prompt.${ask.kind}`, { count: ask.shown.length });
   const n = view.question?.n ?? 0;
   if (ask.kind === 'remodel/gain' || ask.kind === 'mine/gain') {
@@ -28,14 +28,14 @@ export function demandOf(words: Speaker, ask: SheetAsk, view: View, names: reado
     const who = view.question?.who ?? ask.seat;
     if (who !== ask.seat) return words.word(`demand.${ask.kind}`, { name: names[who] ?? '' });
   }
-  return words.word(`prompt.${ask.kind}`, { name: names[ask.seat] ?? '' });
+  return words.say({ key: `prompt.${ask.kind}`, params: { name: names[ask.seat] ?? '' } });
 }
 
 /** Several cards ask at once, and not for themselves. */
 export const isStartOfTurn = ({ kind }: SheetAsk): boolean => kind === 'start-of-turn';
 
 /** One sentence on why: who played what, and what that does. */
-export function whyOf(words: Speaker, ask: SheetAsk, view: View, names: readonly string[]): string {
+export function whyOf(words: SpeakerOf<'dominion'>, ask: SheetAsk, view: View, names: readonly string[]): string {
   if (isStartOfTurn(ask)) return words.word('demand.startWhy');
   const text = words.word(textKey(ask.card, view.options.edition));
   if (ask.player === ask.seat) return text;
@@ -44,7 +44,7 @@ export function whyOf(words: Speaker, ask: SheetAsk, view: View, names: readonly
 
 /** What the answer button says: what is missing, or what it does. */
 export function answerOf(
-  words: Speaker,
+  words: SpeakerOf<'dominion'>,
   ask: Exclude<SheetAsk, { form: 'buttons' }>,
   chosen: readonly string[],
 ): string {
@@ -61,7 +61,7 @@ export function answerOf(
 }
 
 /** What one of several answers does, in full: yes and no say what they mean. */
-export function buttonOf(words: Speaker, ask: SheetAsk, view: View, action: Action): string {
+export function buttonOf(words: SpeakerOf<'dominion'>, ask: SheetAsk, view: View, action: Action): string {
   const about = view.players[view.question?.who ?? ask.seat];
   const first = ask.shown[0];
   const params = {
@@ -71,7 +71,10 @@ export function buttonOf(words: Speaker, ask: SheetAsk, view: View, action: Acti
   if (ask.kind === 'react') return words.word(action.type === 'pick' ? 'button.react.yes' : 'button.react.no');
   if (action.type === 'count') {
     const cards = first === undefined ? '' : words.say(several(first, action.count));
-    return words.word(`button.${ask.kind}.${action.count === 0 ? 'none' : 'some'}`, { cards, count: action.count });
+    return words.say({
+      key: `button.${ask.kind}.${action.count === 0 ? 'none' : 'some'}`,
+      params: { cards, count: action.count },
+    });
   }
   if (action.type !== 'choose') return words.word('verb.take.none');
   const count =
@@ -82,5 +85,5 @@ export function buttonOf(words: Speaker, ask: SheetAsk, view: View, action: Acti
         : ask.kind === 'chancellor/discard-deck'
           ? (about?.deckSize ?? 0)
           : ask.shown.length;
-  return words.word(`button.${ask.kind}.${action.option}`, { ...params, count });
+  return words.say({ key: `button.${ask.kind}.${action.option}`, params: { ...params, count } });
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Speaker } from '@/text';
+import type { SpeakerOf, KeyUnder } from '@/text';
 import { Icon } from '@/ui/icons/Icon';
 import type { RulesSection } from '@/ui/RulesSheet';
 import { sorted } from '../rules/kingdoms';
@@ -10,11 +10,19 @@ import { cardKey, textKey } from './art';
 import { Picture } from './CardFace';
 
 /** The short rules in our own words, and every card: those of this kingdom first. */
-export function rulesSections(words: Speaker, options: Options, seatCount: number): readonly RulesSection[] {
+export function rulesSections(
+  words: SpeakerOf<'dominion'>,
+  options: Options,
+  seatCount: number,
+): readonly RulesSection[] {
   const picture = (name: Parameters<typeof Icon>[0]['name']): ReactNode => (
     <Icon name={name} size={40} color="#c9a558" />
   );
-  const rule = (id: string, icon: Parameters<typeof Icon>[0]['name'], params = {}): RulesSection => ({
+  const rule = (
+    id: KeyUnder<'dominion', 'rules'> & KeyUnder<'dominion', 'rulesTitle'>,
+    icon: Parameters<typeof Icon>[0]['name'],
+    params = {},
+  ): RulesSection => ({
     id,
     title: words.word(`rulesTitle.${id}`),
     body: [words.word(`rules.${id}`, params)],

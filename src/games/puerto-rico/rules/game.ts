@@ -13,6 +13,7 @@ import { settlerRules } from './roles/settler';
 import { traderRules } from './roles/trader';
 import { isOver, roundRules } from './round';
 import { outcomeOf, pointsOf, sheetOf } from './scoring';
+import { SEATS } from './seats';
 import { cloneState, type Player, type State } from './state';
 import type { PrRules, Step } from './steps';
 import { DOUBLOONS_IN_THE_BOX, buildingSupplyFor, suppliesFor } from './supplies';
@@ -96,7 +97,7 @@ function setup(options: Options, seatCount: number, seed: number): State {
 export const puertoRico: Game<State, Action, View, Options, Event, Ask> = {
   id: 'puerto-rico',
   rulesVersion: 1,
-  seats: { min: 2, max: 5 },
+  seats: SEATS,
   defaultOptions: DEFAULT_OPTIONS,
   parseOptions,
   optionsRefusal: (_options, seatCount) =>

@@ -3,7 +3,7 @@ import { luckFrom, must } from '@antilles/engine';
 import { decideAtOnce, see, type Bot } from '@/bots/bot';
 import { randomBot } from '@/bots/random';
 import { wilson } from '@/bots/statistics';
-import { puertoRicoEntry } from '..';
+import { entry as puertoRicoEntry } from '..';
 import type { Action } from '../rules/actions';
 import type { State } from '../rules/state';
 import type { View } from '../rules/view';

@@ -4,7 +4,7 @@
  */
 import { luckFrom, must, pick, sameJson, type Decision, type HasRng, type Seat } from '@antilles/engine';
 import { see } from '@/bots/bot';
-import { puertoRicoEntry } from '..';
+import { entry as puertoRicoEntry } from '..';
 import { explain } from '../bots/explain';
 import { carryOut } from '../bots/policy';
 import { BALANCED_TASTE } from '../bots/taste';

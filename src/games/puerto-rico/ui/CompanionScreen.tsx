@@ -30,7 +30,7 @@ export function CompanionScreen({ sheetId }: CompanionProps) {
 
 function Begin() {
   const { t } = useWords();
-  const { t: companion } = useWords('companion');
+  const { t: own } = useWords('puerto-rico');
   const words = useSpeaker('puerto-rico', []);
   const { newSeed } = useCompanion();
   const people = usePeople(puertoRico.id, puertoRico.seats, 3);
@@ -39,7 +39,7 @@ function Begin() {
     <SetupFrame
       accent="puerto-rico"
       emblem="emblem/puerto-rico"
-      title={companion('pr.title')}
+      title={own('companion.title')}
       players={<SeatList people seats={people.seats} range={puertoRico.seats} onChange={people.setSeats} />}
       variants={OPTION_KEYS.filter((key) => key !== 'openVp').map((key) => (
         <VariantRow
@@ -50,7 +50,7 @@ function Begin() {
           onChange={(value) => setOptions({ ...options, [key]: value })}
         />
       ))}
-      summary={companion('pr.summary')}
+      summary={own('companion.summary')}
       problem={people.problem === null ? null : t(`setup.problem.${people.problem.kind}`, { ...people.problem })}
       onRepeat={null}
       onStart={() => people.start(newCompanion(options, people.seats.length, newSeed() % people.seats.length), options)}
@@ -62,6 +62,7 @@ type Page = 'layout' | 'tracker' | 'score';
 
 function Companion({ open }: { open: OpenSheet<CompanionSheet> }) {
   const { t } = useWords('companion');
+  const { t: own } = useWords('puerto-rico');
   const words = useSpeaker('puerto-rico', []);
   const { data, seats } = open;
   const scored = data.players.some(({ chips, buildings }) => chips > 0 || buildings.length > 0);
@@ -73,7 +74,7 @@ function Companion({ open }: { open: OpenSheet<CompanionSheet> }) {
     open,
     accent: 'puerto-rico',
     emblem: 'emblem/puerto-rico',
-    title: t('pr.title'),
+    title: own('companion.title'),
     subtitle: t('players', { count: seats.length }),
   } as const;
   if (done) {
@@ -112,10 +113,10 @@ function Companion({ open }: { open: OpenSheet<CompanionSheet> }) {
     <SheetPages
       {...frame}
       pages={[
-        { id: 'layout', label: t('pr.layout'), content: <LayOut open={open} /> },
-        { id: 'tracker', label: t('pr.tracker'), content: <TrackerPage open={open} /> },
+        { id: 'layout', label: own('companion.layout'), content: <LayOut open={open} /> },
+        { id: 'tracker', label: own('companion.tracker'), content: <TrackerPage open={open} /> },
       ]}
-      count={{ id: 'score', label: t('pr.score'), content: <Scores open={open} /> }}
+      count={{ id: 'score', label: own('companion.score'), content: <Scores open={open} /> }}
       page={page}
       onPage={setPage}
       bar={({ counting }) => (counting ? <Button label={t('finish')} onPress={() => setDone(true)} /> : null)}

@@ -2,7 +2,7 @@ import { sameJson } from '@antilles/engine';
 import type { ReactNode } from 'react';
 import { View as Box } from 'react-native';
 import type { TablePlayer } from '@/session/seats';
-import type { Speaker } from '@/text';
+import type { SpeakerOf } from '@/text';
 import { Button } from '@/ui/Button';
 import { ButtonRow } from '@/ui/ButtonRow';
 import { Guard } from '@/ui/Guard';
@@ -64,7 +64,7 @@ function Question({ table, picked, placing }: DockProps) {
   const { decision } = show;
   const owner = decision === null ? undefined : seats[decision.seat];
   if (decision === null || owner === undefined) return null;
-  const question = words.word(promptKey(decision.kind, decision.actions), { name: owner.name });
+  const question = words.say({ key: promptKey(decision.kind, decision.actions), params: { name: owner.name } });
   const count = view.players.length;
   const following = Array.from({ length: count - 1 }, (_, i) => seats[(decision.seat + 1 + i) % count]?.name ?? '');
   const player = view.players[decision.seat];
@@ -262,7 +262,12 @@ function promptKey(kind: Ask['kind'], actions: readonly Action[]): string {
 }
 
 /** What the answer does: never just "OK". */
-function answerText(words: Speaker, { view, show }: PuertoRicoTable, action: Action, rewarded: boolean): string {
+function answerText(
+  words: SpeakerOf<'puerto-rico'>,
+  { view, show }: PuertoRicoTable,
+  action: Action,
+  rewarded: boolean,
+): string {
   const seat = show.decision?.seat ?? 0;
   switch (action.type) {
     case 'choose-role':

@@ -1,4 +1,4 @@
-import { useSpeaker, type Speaker } from '@/text';
+import { useSpeaker, type SpeakerOf } from '@/text';
 import type { TablePlayer } from '@/session/seats';
 import { AccentProvider, useAccentColor } from '@/ui/accent';
 import { Box, Row } from '@/ui/Box';
@@ -44,9 +44,9 @@ function paintOf(standing: BuildingStanding, colors: Colors) {
 type Paint = ReturnType<typeof paintOf>;
 
 /** In a word or two: theirs, why not, or how many are left. */
-function stateText(words: Speaker, { reason, short }: Offer, left: number): string {
+function stateText(words: SpeakerOf<'puerto-rico'>, { reason, short }: Offer, left: number): string {
   if (reason === 'already-owned') return words.word('ui.yours');
-  if (reason !== null) return words.word(`ui.no.${reason}`);
+  if (reason !== null) return words.say({ key: `ui.no.${reason}` });
   return short > 0 ? words.word('ui.short', { count: short }) : words.word('ui.left', { count: left });
 }
 
@@ -175,7 +175,7 @@ function ColumnBuilding({ building: { id, size }, offer, standing, paint, state,
         </Text>
         {size === 2 ? (
           <Text kind="tiny" color={paint.faint} style={{ fontFamily: FONTS.body }}>
-            {words.word(`ui.for.${id}`)}
+            {words.say({ key: `ui.for.${id}` })}
           </Text>
         ) : null}
       </Box>

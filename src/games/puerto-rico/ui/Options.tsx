@@ -1,6 +1,6 @@
 import { sameJson, type Decision } from '@antilles/engine';
 import { View as Box } from 'react-native';
-import { useSpeaker, type Speaker } from '@/text';
+import { useSpeaker, type SpeakerOf } from '@/text';
 import { Icon } from '@/ui/icons/Icon';
 import { Text } from '@/ui/Text';
 import { FONTS, RADIUS, SPACE, useColors } from '@/ui/theme';
@@ -280,7 +280,7 @@ function Loadings(props: OptionsProps) {
 }
 
 /** Why no ship takes this good: its own ship is full, or every ship carries something else. */
-function whyStuck(words: Speaker, view: View, good: Good): string {
+function whyStuck(words: SpeakerOf<'puerto-rico'>, view: View, good: Good): string {
   const carrier = view.ships.find((ship) => ship.good === good);
   return carrier === undefined ? words.word('ui.noShip') : words.word('ui.itsShipFull', { capacity: carrier.capacity });
 }

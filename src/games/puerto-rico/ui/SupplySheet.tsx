@@ -1,4 +1,4 @@
-import { useSpeaker } from '@/text';
+import { useSpeaker, type WordKey } from '@/text';
 import { Box, Row } from '@/ui/Box';
 import { Icon } from '@/ui/icons/Icon';
 import { Sheet } from '@/ui/overlays/Sheet';
@@ -12,7 +12,7 @@ import { GoodMark } from './pieces';
 export function SupplySheet({ open, view, onClose }: { open: boolean; view: View; onClose: () => void }) {
   const words = useSpeaker('puerto-rico', []);
   const colors = useColors();
-  const head = (key: string) => (
+  const head = (key: WordKey<'puerto-rico'>) => (
     <Text kind="section" color="muted" role="heading" aria-level={3}>
       {words.word(key)}
     </Text>

@@ -8,6 +8,7 @@ import { RecentEvents } from '@/ui/table/RecentEvents';
 import { TableFrame } from '@/ui/table/TableFrame';
 import { useGameTable, type GameTable } from '@/ui/table/useGameTable';
 import { useOpened, usePicked } from '@/ui/table/useHeld';
+import type { WordKey } from '@/text';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 import { sidePane, useLayout } from '@/ui/useLayout';
@@ -41,10 +42,10 @@ interface Answer {
 }
 const NO_ANSWER: Answer = { picked: null, placing: null };
 
-export type PuertoRicoTable = GameTable<Action, View, Event, Ask>;
+export type PuertoRicoTable = GameTable<Action, View, Event, Ask, WordKey<'puerto-rico'>>;
 
 export function TableScreen({ open }: { open: OpenGame }) {
-  const table = useGameTable<Action, View, Event, Ask>({ open, game: 'puerto-rico', staging });
+  const table = useGameTable<Action, View, Event, Ask, 'puerto-rico'>({ open, game: 'puerto-rico', staging });
   const { show, view, frame, words, seats, session } = table;
   const layout = useLayout();
   const { size, width, twoPane, largeText } = layout;
@@ -154,7 +155,7 @@ export function TableScreen({ open }: { open: OpenGame }) {
           onCarry={(from, to) => {
             if (placing === null) return;
             const next = carryColonist(player, placing, from, to);
-            if (typeof next === 'string') table.refuse(words.word(next));
+            if (typeof next === 'string') table.refuse(words.say({ key: next }));
             else setPlacing(next);
           }}
         >

@@ -7,7 +7,7 @@ import { roleOf, type RoleCard } from '../rules/roleCards';
 export const tileIcon = (tile: Tile): IconName => `puerto-rico/${tile}`;
 export const buildingIcon = (building: BuildingId): IconName => `puerto-rico/${building}`;
 export const roleIcon = (role: RoleCard): IconName => `puerto-rico/${roleOf(role)}`;
-export const roleKey = (role: RoleCard): string => `role.${roleOf(role)}`;
+export const roleKey = (role: RoleCard) => `role.${roleOf(role)}` as const;
 
 /** A ground and what is drawn on it: the pieces have the same colours by day and by night. */
 export interface Paint {

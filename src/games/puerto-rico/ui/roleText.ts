@@ -1,5 +1,5 @@
 import type { Seat } from '@antilles/engine';
-import type { Speaker } from '@/text';
+import type { KeyUnder, SpeakerOf } from '@/text';
 import { GOODS } from '../rules/goods';
 import { previewRole, type RolePreview } from '../rules/preview';
 import type { RoleCard } from '../rules/roleCards';
@@ -8,7 +8,7 @@ import { sumOf } from './offers';
 
 /** What taking this role would give somebody now, in one line; and spoken, with the doubloons that lie on the card. */
 export function roleText(
-  words: Speaker,
+  words: SpeakerOf<'puerto-rico'>,
   view: View,
   seat: Seat,
   card: RoleCard,
@@ -40,8 +40,9 @@ function isNothing(detail: RolePreview['detail']): boolean {
   }
 }
 
-function lineOf(words: Speaker, detail: RolePreview['detail']): string {
-  const say = (key: string, params?: Record<string, unknown>): string => words.word(`preview.${key}`, params);
+function lineOf(words: SpeakerOf<'puerto-rico'>, detail: RolePreview['detail']): string {
+  const say = (key: KeyUnder<'puerto-rico', 'preview'>, params?: Record<string, unknown>): string =>
+    words.word(`preview.${key}`, params);
   switch (detail.role) {
     case 'settler': {
       if (isNothing(detail)) return say('settlerFull');

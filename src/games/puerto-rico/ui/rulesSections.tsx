@@ -1,4 +1,4 @@
-import type { Speaker } from '@/text';
+import type { SpeakerOf } from '@/text';
 import { Icon } from '@/ui/icons/Icon';
 import type { IconName } from '@/ui/icons/drawing';
 import type { RulesSection } from '@/ui/RulesSheet';
@@ -8,7 +8,7 @@ import type { View } from '../rules/view';
 import { buildingIcon } from './art';
 
 /** The short rules in our own words, then every building with the numbers of this very game. */
-export function rulesSections(words: Speaker, view: View): readonly RulesSection[] {
+export function rulesSections(words: SpeakerOf<'puerto-rico'>, view: View): readonly RulesSection[] {
   const picture = (name: IconName) => <Icon name={name} size={40} color="#c9a558" />;
   return [
     { id: 'aim', title: words.word('rules.aim'), body: [words.word('rules.aimText')], picture: picture('laurels') },

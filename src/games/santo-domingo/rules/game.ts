@@ -5,6 +5,7 @@ import type { Event } from './events';
 import { DEFAULT_OPTIONS, optionsRefusal, parseOptions, type Options } from './options';
 import { phrase } from './phrases';
 import { outcome } from './scoring';
+import { SEATS } from './seats';
 import { clone, SOURCES, type Action, type Player, type State, type Step } from './state';
 import { FIRST_STEP, stepRules } from './steps';
 import { redact, resample, reveals, view, type View } from './view';
@@ -39,7 +40,7 @@ function setup(options: Options, seatCount: number, seed: number): State {
 export const santoDomingo: Game<State, Action, View, Options, Event, Ask> = {
   id: 'santo-domingo',
   rulesVersion: 1,
-  seats: { min: 2, max: 6 },
+  seats: SEATS,
   defaultOptions: DEFAULT_OPTIONS,
   parseOptions,
   optionsRefusal,

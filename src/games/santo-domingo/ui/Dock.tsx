@@ -1,4 +1,5 @@
 import { View as Box } from 'react-native';
+import type { WordKey } from '@/text';
 import { EventLine, type EventText } from '@/ui/EventLine';
 import { DockRows } from '@/ui/table/DockRows';
 import type { GameTable } from '@/ui/table/useGameTable';
@@ -17,7 +18,7 @@ import { nextOf } from './next';
 import { StepPanel } from './StepPanel';
 import { TradeDock } from './TradeDock';
 
-export type SantoDomingoTable = GameTable<Action, View, Event, Ask>;
+export type SantoDomingoTable = GameTable<Action, View, Event, Ask, WordKey<'santo-domingo'>>;
 
 /** What is asked, or what is being shown, above the thumb. */
 export function Dock({

@@ -24,7 +24,7 @@ export function SetupScreen({ navigation }: NativeStackScreenProps<GameRoutes, '
   });
   const { seats, options, setOptions } = setup;
   const [reading, setReading] = useState(false);
-  const speaker = useSpeaker(santoDomingo.id, []);
+  const speaker = useSpeaker('santo-domingo', []);
 
   const { side, long, rates, editor, few, played } = useBoardRows({
     options,

@@ -1,5 +1,5 @@
 import type { TablePlayer } from '@/session/seats';
-import { useSpeaker, type Speaker } from '@/text';
+import { useSpeaker, type SpeakerOf } from '@/text';
 import { useAccentColor } from '@/ui/accent';
 import { Box, Row } from '@/ui/Box';
 import { Icon } from '@/ui/icons/Icon';
@@ -89,7 +89,7 @@ function ChangeCell({
   changes: readonly Change[];
   wide: boolean;
   owner: TablePlayer | undefined;
-  words: Speaker;
+  words: SpeakerOf<'santo-domingo'>;
 }) {
   const colors = useColors();
   if (!owner) return null;
@@ -149,7 +149,11 @@ function iconOf(event: Event): IconName {
 const NUMBER_WORDS = ['two', 'three', 'four', 'five', 'six'] as const;
 
 /** The sharing in words, as a person at the table would say it. */
-function describe(event: Event, words: Speaker, seats: readonly TablePlayer[]): { title: string; line: string | null } {
+function describe(
+  event: Event,
+  words: SpeakerOf<'santo-domingo'>,
+  seats: readonly TablePlayer[],
+): { title: string; line: string | null } {
   const name = (seat: number): string => seats[seat]?.name ?? '';
   const card = cardOf(event);
   const goods = (count: number): string => words.word('amount.goods', { count });
@@ -181,7 +185,7 @@ function describe(event: Event, words: Speaker, seats: readonly TablePlayer[]): 
             };
       }
       const many = words.word(`step.number.${NUMBER_WORDS[event.seats.length - 2] ?? 'six'}`);
-      const cards = words.word(`${cardKey(event.card)}s`);
+      const cards = words.say({ key: `${cardKey(event.card)}s` });
       const title = words.word(`step.share-${what}`, { number: many, cards, count: event.from });
       return {
         title,

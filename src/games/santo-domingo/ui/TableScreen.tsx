@@ -24,7 +24,7 @@ import { staging } from './staging';
 import { StepPanel } from './StepPanel';
 
 export function TableScreen({ open }: { open: OpenGame }) {
-  const table = useGameTable<Action, View, Event, Ask>({ open, game: 'santo-domingo', staging });
+  const table = useGameTable<Action, View, Event, Ask, 'santo-domingo'>({ open, game: 'santo-domingo', staging });
   const { show, view, frame, words, seats, session } = table;
   const { size } = useLayout();
   const [reading, setReading] = useOpened<string>(table);

@@ -1,4 +1,4 @@
-import type { Speaker } from '@/text';
+import type { SpeakerOf } from '@/text';
 import { Icon } from '@/ui/icons/Icon';
 import type { RulesSection } from '@/ui/RulesSheet';
 import { CARD_NAMES, CARDS } from '../rules/cards';
@@ -10,7 +10,7 @@ import { cardIcon, cardKey } from './art';
 import { nowText } from './nowText';
 
 /** The short rules in our own words, with the numbers of this very game filled in. */
-export function rulesSections(words: Speaker, view: View): readonly RulesSection[] {
+export function rulesSections(words: SpeakerOf<'santo-domingo'>, view: View): readonly RulesSection[] {
   const picture = (name: Parameters<typeof Icon>[0]['name']) => <Icon name={name} size={40} color="#c9a558" />;
   const seat = view.viewer ?? 0;
   return [

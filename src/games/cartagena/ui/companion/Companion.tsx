@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useSpeaker, useWords, type Speaker } from '@/text';
+import { useSpeaker, useWords, type SpeakerOf } from '@/text';
 import { Box, Row } from '@/ui/Box';
 import { Button } from '@/ui/Button';
 import { ButtonRow } from '@/ui/ButtonRow';
@@ -53,6 +53,7 @@ const NO_MARKS = { mode: { type: 'none' }, moves: [], seat: null, pulse: { at: [
 /** The path to lay, and then the game: whose turn, who is home, what to remember. */
 export function Companion({ open }: { open: OpenSheet<CompanionSheet> }) {
   const { t } = useWords('companion');
+  const { t: own } = useWords('cartagena');
   const { data, seats, change } = open;
   const words = useSpeaker(
     'cartagena',
@@ -72,9 +73,9 @@ export function Companion({ open }: { open: OpenSheet<CompanionSheet> }) {
     open,
     accent: 'cartagena',
     emblem: 'emblem/cartagena',
-    title: t('ca.title'),
+    title: own('companion.title'),
     subtitle: `${words.word(`options.${data.options.route}`)} · ${t('players', { count: seats.length })}`,
-    deeds: [{ id: 'rules', label: t('ca.reference'), icon: 'book', onPick: () => setLayer('rules') }],
+    deeds: [{ id: 'rules', label: own('companion.reference'), icon: 'book', onPick: () => setLayer('rules') }],
     extra: (
       <>
         <RulesSheet
@@ -138,8 +139,8 @@ export function Companion({ open }: { open: OpenSheet<CompanionSheet> }) {
           <Segmented
             label={t('page')}
             options={[
-              { id: 'path', label: t('ca.path') },
-              { id: 'play', label: t('ca.play') },
+              { id: 'path', label: own('companion.path') },
+              { id: 'play', label: own('companion.play') },
             ]}
             value={page}
             onChange={setPage}
@@ -150,10 +151,10 @@ export function Companion({ open }: { open: OpenSheet<CompanionSheet> }) {
         ? {
             bar: (
               <ButtonRow>
-                <Button kind="secondary" label={t('ca.endTurn')} onPress={() => change(endTurn)} />
+                <Button kind="secondary" label={own('companion.endTurn')} onPress={() => change(endTurn)} />
                 <Button
                   grow
-                  label={t('ca.action', { count: data.actions + 1, most: MOST_ACTIONS })}
+                  label={own('companion.action', { count: data.actions + 1, most: MOST_ACTIONS })}
                   onPress={() => change(countAction)}
                 />
               </ButtonRow>
@@ -167,8 +168,16 @@ export function Companion({ open }: { open: OpenSheet<CompanionSheet> }) {
 }
 
 /** The game on the table: whose turn it is, who is home, what to remember. */
-function PlayPage({ open, words, onRules }: { open: OpenSheet<CompanionSheet>; words: Speaker; onRules: () => void }) {
-  const { t } = useWords('companion');
+function PlayPage({
+  open,
+  words,
+  onRules,
+}: {
+  open: OpenSheet<CompanionSheet>;
+  words: SpeakerOf<'cartagena'>;
+  onRules: () => void;
+}) {
+  const { t: own } = useWords('cartagena');
   const colors = useColors();
   const { data, change } = open;
   return (
@@ -180,8 +189,8 @@ function PlayPage({ open, words, onRules }: { open: OpenSheet<CompanionSheet>; w
       {data.options.blackMagic ? (
         <Panel>
           <NumberRow
-            label={t('ca.opened')}
-            note={t('ca.openedLine')}
+            label={own('companion.opened')}
+            note={own('companion.openedLine')}
             value={data.opened}
             max={CHEST_TOKENS.length}
             onChange={(opened) => change((sheet) => ({ ...sheet, opened }), 'opened')}
@@ -190,7 +199,7 @@ function PlayPage({ open, words, onRules }: { open: OpenSheet<CompanionSheet>; w
       ) : null}
       <Button
         kind="secondary"
-        label={t('ca.reference')}
+        label={own('companion.reference')}
         icon={<Icon name="book" size={20} color={colors.text} />}
         onPress={onRules}
       />
@@ -199,15 +208,15 @@ function PlayPage({ open, words, onRules }: { open: OpenSheet<CompanionSheet>; w
 }
 
 function TurnPanel({ open: { data, seats } }: { open: OpenSheet<CompanionSheet> }) {
-  const { t } = useWords('companion');
+  const { t: own } = useWords('cartagena');
   const owner = seats[data.turn];
   return (
     <Panel edge={owner ? SEAT_TINTS[owner.colour] : undefined}>
       <Row aria-live="polite">
         <Shape color={owner?.colour ?? 'green'} size={24} />
         <Box style={{ flex: 1 }}>
-          <Text kind="head">{t('ca.turnOf', { name: owner?.name ?? '' })}</Text>
-          <Text color="muted">{t('ca.actionsLeft', { count: MOST_ACTIONS - data.actions })}</Text>
+          <Text kind="head">{own('companion.turnOf', { name: owner?.name ?? '' })}</Text>
+          <Text color="muted">{own('companion.actionsLeft', { count: MOST_ACTIONS - data.actions })}</Text>
         </Box>
       </Row>
     </Panel>
@@ -215,24 +224,24 @@ function TurnPanel({ open: { data, seats } }: { open: OpenSheet<CompanionSheet> 
 }
 
 /** The sloop of the Complete Escape: where it lies, and who is aboard. */
-function SloopPanel({ open, words }: { open: OpenSheet<CompanionSheet>; words: Speaker }) {
-  const { t } = useWords('companion');
+function SloopPanel({ open, words }: { open: OpenSheet<CompanionSheet>; words: SpeakerOf<'cartagena'> }) {
+  const { t: own } = useWords('cartagena');
   const { data, seats, change } = open;
   const captains = captainsOf(data).map((seat) => seats[seat]?.name ?? '');
   return (
     <Panel style={{ gap: SPACE.s }}>
-      <Text kind="question">{t('ca.sloop')}</Text>
+      <Text kind="question">{own('companion.sloop')}</Text>
       <Segmented
-        label={t('ca.sloop')}
+        label={own('companion.sloop')}
         options={SHORES.map((id) => ({ id, label: words.word(`shore.${id}`) }))}
         value={data.shore}
         onChange={(shore) => change((sheet) => ({ ...sheet, shore }))}
       />
       <Text kind="small" color="muted">
-        {t(data.shore === 'cartagena' ? 'ca.maySail' : 'ca.mayCallBack')}
+        {own(data.shore === 'cartagena' ? 'companion.maySail' : 'companion.mayCallBack')}
       </Text>
       <Text kind="strong" style={{ marginTop: SPACE.s }}>
-        {t('ca.aboard')}
+        {own('companion.aboard')}
       </Text>
       {seats.map((owner, seat) => (
         <PirateRow
@@ -240,13 +249,13 @@ function SloopPanel({ open, words }: { open: OpenSheet<CompanionSheet>; words: S
           owner={owner}
           count={data.aboard[seat] ?? 0}
           most={mostAboard(data, seat)}
-          spoken={t('ca.aboardSpoken', { name: owner.name })}
+          spoken={own('companion.aboardSpoken', { name: owner.name })}
           onChange={(value) => change((sheet) => setAboard(sheet, seat, value))}
         />
       ))}
       {captains.length === 0 ? null : (
         <Notice kind="reminder" icon="cartagena/hat">
-          {t('ca.captain', { count: captains.length, names: words.list(captains) })}
+          {own('companion.captain', { count: captains.length, names: words.list(captains) })}
         </Notice>
       )}
     </Panel>
@@ -262,10 +271,10 @@ function PathPage({
 }: {
   open: OpenSheet<CompanionSheet>;
   view: ReturnType<typeof cartagena.view>;
-  words: Speaker;
+  words: SpeakerOf<'cartagena'>;
   onCopy: () => void;
 }) {
-  const { t } = useWords('companion');
+  const { t: own } = useWords('cartagena');
   const { say } = useToast();
   const colors = useColors();
   const { newSeed } = useCompanion();
@@ -275,7 +284,7 @@ function PathPage({
   const first = seats[starterOf(data)]?.name ?? '';
   return (
     <Box style={{ gap: SPACE.m }}>
-      <Text>{t('ca.layOut', { count: data.options.pirates, first })}</Text>
+      <Text>{own('companion.layOut', { count: data.options.pirates, first })}</Text>
       <Board
         view={view}
         seats={seats}
@@ -293,24 +302,24 @@ function PathPage({
         <Button
           grow
           kind="secondary"
-          label={t('ca.redraw')}
+          label={own('companion.redraw')}
           icon={<Icon name="dice" size={20} color={colors.text} />}
           onPress={() => change((sheet) => ({ ...sheet, options: redrawPath(sheet.options, newSeed()) }))}
         />
-        <Button grow kind="secondary" label={t('ca.copy')} onPress={onCopy} />
+        <Button grow kind="secondary" label={own('companion.copy')} onPress={onCopy} />
       </ButtonRow>
       <Text kind="small" color="muted">
-        {t('ca.ownBoards')}
+        {own('companion.ownBoards')}
       </Text>
       <Panel style={{ gap: SPACE.s }}>
         <Text kind="section" color="muted" role="heading" aria-level={2}>
-          {t('ca.boards')}
+          {own('companion.boards')}
         </Text>
         {sectionsOf(data.options.route).flatMap((section) =>
           layout[section].map((board, i) => (
             <Row key={`${section} ${i}`} style={{ flexWrap: 'wrap' }}>
               <Text kind="strong" style={{ minWidth: 92 }}>
-                {t('ca.board', { number: i + 1 + (section === 'jungle' ? layout.tunnel.length : 0) })}
+                {own('companion.board', { number: i + 1 + (section === 'jungle' ? layout.tunnel.length : 0) })}
               </Text>
               <BoardStrip board={board} size={26} jungle={section === 'jungle'} />
             </Row>
@@ -327,12 +336,12 @@ function PathPage({
 }
 
 function Homes({ open }: { open: OpenSheet<CompanionSheet> }) {
-  const { t } = useWords('companion');
+  const { t: own } = useWords('cartagena');
   const { data, seats, change } = open;
   return (
     <Panel style={{ gap: SPACE.s }}>
       <Text kind="question" role="heading" aria-level={2}>
-        {t('ca.home')}
+        {own('companion.home')}
       </Text>
       {seats.map((owner, seat) => (
         <PirateRow
@@ -340,7 +349,7 @@ function Homes({ open }: { open: OpenSheet<CompanionSheet> }) {
           owner={owner}
           count={data.home[seat] ?? 0}
           most={data.options.pirates}
-          spoken={t('ca.homeSpoken', { name: owner.name })}
+          spoken={own('companion.homeSpoken', { name: owner.name })}
           onChange={(value) => change((sheet) => setHome(sheet, seat, value))}
         />
       ))}
@@ -349,14 +358,14 @@ function Homes({ open }: { open: OpenSheet<CompanionSheet> }) {
 }
 
 /** One line for every module in play, and for what is forgotten most. */
-function Reminders({ data, words }: { data: CompanionSheet; words: Speaker }) {
-  const { t } = useWords('companion');
+function Reminders({ data, words }: { data: CompanionSheet; words: SpeakerOf<'cartagena'> }) {
+  const { t: own } = useWords('cartagena');
   const { options } = data;
   const rules = sectionsOf(options.route).map((section) => options.cardRule[section]);
   return (
     <Box style={{ gap: SPACE.s }}>
       <Notice kind="reminder" icon="cards">
-        {options.scoundrels ? t('ca.remind.dark', { count: HAND_LIMIT }) : t('ca.remind.noLimit')}
+        {options.scoundrels ? own('companion.remind.dark', { count: HAND_LIMIT }) : own('companion.remind.noLimit')}
       </Notice>
       {rules.some((rule) => rule !== 'retreat') ? (
         <Notice kind="reminder" icon="cartagena/morgan">
@@ -366,10 +375,10 @@ function Reminders({ data, words }: { data: CompanionSheet; words: Speaker }) {
       {options.blackMagic ? (
         <>
           <Notice kind="reminder" icon="cartagena/black-magic">
-            {t('ca.remind.magic')}
+            {own('companion.remind.magic')}
           </Notice>
           <Notice kind="reminder" icon="cartagena/snake">
-            {t('ca.remind.snake')}
+            {own('companion.remind.snake')}
           </Notice>
         </>
       ) : null}

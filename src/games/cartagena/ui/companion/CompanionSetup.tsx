@@ -17,8 +17,7 @@ import { sectionsOf } from '../paths';
 /** Who plays which Cartagena; the path is drawn on Start. */
 export function CompanionSetup() {
   const { t } = useWords();
-  const { t: companion } = useWords('companion');
-  const { t: word } = useWords('cartagena');
+  const { t: own } = useWords('cartagena');
   const colors = useColors();
   const { newSeed } = useCompanion();
   const people = usePeople(cartagena.id, cartagena.seats, 3);
@@ -39,13 +38,13 @@ export function CompanionSetup() {
     <SetupFrame
       accent="cartagena"
       emblem="emblem/cartagena"
-      title={companion('ca.title')}
+      title={own('companion.title')}
       players={<SeatList people seats={people.seats} range={cartagena.seats} onChange={people.setSeats} />}
       variants={[
         <Box key="surprise" style={{ paddingHorizontal: SPACE.m, paddingVertical: SPACE.xs, alignItems: 'flex-start' }}>
           <Button
             kind="quiet"
-            label={companion('ca.surprise')}
+            label={own('companion.surprise')}
             icon={<Icon name="dice" size={22} color={colors.cartagena} />}
             onPress={() => setOptions(surpriseOptions(newSeed()))}
           />
@@ -54,9 +53,9 @@ export function CompanionSetup() {
         ...(options.layout.type === 'random'
           ? sectionsOf(route).map((section) => <BoardsRow key={section} {...rows} section={section} />)
           : []),
-        <SettingRow key="pirates" name={word('options.pirates')} line={word('options.piratesLine')}>
+        <SettingRow key="pirates" name={own('options.pirates')} line={own('options.piratesLine')}>
           <Stepper
-            label={word('options.pirates')}
+            label={own('options.pirates')}
             value={options.pirates}
             min={Math.min(...PIRATE_COUNTS)}
             max={Math.max(...PIRATE_COUNTS)}
@@ -70,14 +69,14 @@ export function CompanionSetup() {
             key={`rule ${section}`}
             {...rows}
             section={section}
-            name={word(section === 'tunnel' ? 'options.cardRuleTunnel' : 'options.cardRuleJungle')}
-            title={word('options.cardRule')}
+            name={own(section === 'tunnel' ? 'options.cardRuleTunnel' : 'options.cardRuleJungle')}
+            title={own('options.cardRule')}
           />
         )),
         <ScoundrelsRow key="scoundrels" {...rows} />,
         <BlackMagicRow key="magic" {...rows} />,
       ]}
-      summary={companion('ca.summary')}
+      summary={own('companion.summary')}
       problem={people.problem === null ? null : t(`setup.problem.${people.problem.kind}`, { ...people.problem })}
       onRepeat={null}
       onStart={start}

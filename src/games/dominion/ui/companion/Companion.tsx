@@ -46,6 +46,7 @@ type Page = 'layout' | 'turns' | 'score';
 /** The piles to lay out, the turns, and the count at the end. */
 export function Companion({ open }: { open: OpenSheet<CompanionSheet> }) {
   const { t } = useWords('companion');
+  const { t: own } = useWords('dominion');
   const { data, seats, change } = open;
   const words = useSpeaker(
     'dominion',
@@ -58,7 +59,7 @@ export function Companion({ open }: { open: OpenSheet<CompanionSheet> }) {
     open,
     accent: 'dominion',
     emblem: 'emblem/dominion',
-    title: t('do.title'),
+    title: own('companion.title'),
     subtitle: t('players', { count: seats.length }),
   } as const;
   const starter = (
@@ -93,7 +94,9 @@ export function Companion({ open }: { open: OpenSheet<CompanionSheet> }) {
     );
   }
   const owner = seats[turnOf(data)];
-  const endTurn = <Button grow label={t('do.endTurn', { name: owner?.name ?? '' })} onPress={() => change(nextTurn)} />;
+  const endTurn = (
+    <Button grow label={own('companion.endTurn', { name: owner?.name ?? '' })} onPress={() => change(nextTurn)} />
+  );
   const finish = (kind: 'primary' | 'secondary') => (
     <Button grow kind={kind} label={t('finish')} onPress={() => setDone(true)} />
   );
@@ -101,10 +104,10 @@ export function Companion({ open }: { open: OpenSheet<CompanionSheet> }) {
     <SheetPages
       {...frame}
       pages={[
-        { id: 'layout', label: t('do.layout'), content: <LayOut data={data} seatCount={seats.length} /> },
-        { id: 'turns', label: t('do.turns'), content: <Turns open={open} starter={starter} /> },
+        { id: 'layout', label: own('companion.layout'), content: <LayOut data={data} seatCount={seats.length} /> },
+        { id: 'turns', label: own('companion.turns'), content: <Turns open={open} starter={starter} /> },
       ]}
-      count={{ id: 'score', label: t('do.score'), content: <Count open={open} /> }}
+      count={{ id: 'score', label: own('companion.score'), content: <Count open={open} /> }}
       page={page}
       onPage={setPage}
       bar={({ counting, both }) =>
@@ -125,7 +128,7 @@ export function Companion({ open }: { open: OpenSheet<CompanionSheet> }) {
 
 /** Every pile with its size, what is needed besides, and what everybody begins with. */
 function LayOut({ data, seatCount }: { data: CompanionSheet; seatCount: number }) {
-  const { t } = useWords('companion');
+  const { t: own } = useWords('dominion');
   const words = useSpeaker('dominion', []);
   const colors = useColors();
   const { largeText } = useLayout();
@@ -136,7 +139,7 @@ function LayOut({ data, seatCount }: { data: CompanionSheet; seatCount: number }
       key={card}
       accessible
       role="group"
-      aria-label={t('do.pile', { card: words.word(`card.${card}`), count, cost: costOf(card) })}
+      aria-label={own('companion.pile', { card: words.word(`card.${card}`), count, cost: costOf(card) })}
       gap={SPACE.m}
       style={{ minHeight: 44, paddingVertical: 4 }}
     >
@@ -154,7 +157,7 @@ function LayOut({ data, seatCount }: { data: CompanionSheet; seatCount: number }
         <Text kind="strong" style={{ flexShrink: 1 }}>
           {words.word(`card.${card}`)}
         </Text>
-        <Text color="muted">{t('do.costs', { count: costOf(card) })}</Text>
+        <Text color="muted">{own('companion.costs', { count: costOf(card) })}</Text>
       </Box>
       <Text kind="figure" style={{ minWidth: 36, flexShrink: 0, textAlign: 'right', fontSize: 20, lineHeight: 26 }}>
         {count}
@@ -165,26 +168,27 @@ function LayOut({ data, seatCount }: { data: CompanionSheet; seatCount: number }
     <Box style={{ gap: SPACE.l }}>
       <Panel>
         <Text kind="section" color="muted" role="heading" aria-level={2}>
-          {t('do.kingdom')}
+          {own('companion.kingdom')}
         </Text>
         {piles.filter(({ card }) => !BASIC_CARDS.includes(card)).map(({ card, count }) => row(card, count))}
       </Panel>
       <Panel>
         <Text kind="section" color="muted" role="heading" aria-level={2}>
-          {t('do.basic')}
+          {own('companion.basic')}
         </Text>
         {piles.filter(({ card }) => BASIC_CARDS.includes(card)).map(({ card, count }) => row(card, count))}
       </Panel>
       <Facts
-        title={t('do.also')}
+        title={own('companion.also')}
         facts={[
-          [t('do.each'), t('do.startDeck')],
+          [own('companion.each'), own('companion.startDeck')],
           ...(extras.length === 0
-            ? [[t('do.mats'), t('do.none')] as const]
+            ? [[own('companion.mats'), own('companion.none')] as const]
             : extras.map(
-                (extra) => [t(`do.extra.${extra}`), t(`do.extraLine.${extra}`, { count: seatCount })] as const,
+                (extra) =>
+                  [own(`companion.extra.${extra}`), own(`companion.extraLine.${extra}`, { count: seatCount })] as const,
               )),
-          [t('do.trash'), t('do.trashLine')],
+          [own('companion.trash'), own('companion.trashLine')],
         ]}
       />
     </Box>
@@ -192,7 +196,7 @@ function LayOut({ data, seatCount }: { data: CompanionSheet; seatCount: number }
 }
 
 function Turns({ open, starter }: { open: OpenSheet<CompanionSheet>; starter: ReactNode }) {
-  const { t } = useWords('companion');
+  const { t: own } = useWords('dominion');
   const { data, seats } = open;
   const now = turnOf(data);
   const owner = seats[now];
@@ -204,8 +208,8 @@ function Turns({ open, starter }: { open: OpenSheet<CompanionSheet>; starter: Re
         <Row gap={SPACE.m} aria-live="polite">
           <Shape color={owner?.colour ?? 'green'} size={32} />
           <Box style={{ flex: 1 }}>
-            <Text kind="title">{t('do.turnOf', { name: owner?.name ?? '' })}</Text>
-            <Text color="muted">{t('do.turnNumber', { count: roundOf(data) })}</Text>
+            <Text kind="title">{own('companion.turnOf', { name: owner?.name ?? '' })}</Text>
+            <Text color="muted">{own('companion.turnNumber', { count: roundOf(data) })}</Text>
           </Box>
         </Row>
       </Panel>
@@ -231,14 +235,14 @@ function Turns({ open, starter }: { open: OpenSheet<CompanionSheet>; starter: Re
               {name}
             </Text>
             <Text color="muted" style={{ marginLeft: 'auto' }}>
-              {t('do.turnsTaken', { count: taken[seat] ?? 0 })}
+              {own('companion.turnsTaken', { count: taken[seat] ?? 0 })}
             </Text>
           </Box>
         ))}
       </Panel>
       {starter}
       <Notice kind="reminder" icon="dominion/outpost">
-        {t('do.outpost')}
+        {own('companion.outpost')}
       </Notice>
     </Box>
   );
@@ -246,7 +250,7 @@ function Turns({ open, starter }: { open: OpenSheet<CompanionSheet>; starter: Re
 
 /** Every player's deck by card; all that is asked is what can score. */
 function Count({ open }: { open: OpenSheet<CompanionSheet> }) {
-  const { t } = useWords('companion');
+  const { t: own } = useWords('dominion');
   const { data, seats, change } = open;
   const names = seats.map(({ name }) => name);
   const words = useSpeaker('dominion', names);
@@ -257,21 +261,25 @@ function Count({ open }: { open: OpenSheet<CompanionSheet> }) {
   const say = (warning: Warning): string => {
     switch (warning.kind) {
       case 'pile':
-        return t('do.warn.pile', {
+        return own('companion.warn.pile', {
           card: words.word(`score.${warning.card}`),
           sum: warning.sum,
           most: warning.most,
         });
       case 'cards':
-        return t('do.warn.cards', { name: names[warning.seat] ?? '', entered: warning.entered, cards: warning.cards });
+        return own('companion.warn.cards', {
+          name: names[warning.seat] ?? '',
+          entered: warning.entered,
+          cards: warning.cards,
+        });
       case 'total-missing':
-        return t('do.warn.total-missing', { name: names[warning.seat] ?? '' });
+        return own('companion.warn.total-missing', { name: names[warning.seat] ?? '' });
     }
   };
   return (
     <Box style={{ gap: 10 }}>
       <Notice kind="reminder" icon="dominion/deck">
-        {t('do.allCards')}
+        {own('companion.allCards')}
       </Notice>
       {warnings(data).map((warning, i) => (
         <Notice key={i}>{say(warning)}</Notice>
@@ -305,9 +313,9 @@ function Count({ open }: { open: OpenSheet<CompanionSheet> }) {
             ))}
             {held.gardens > 0 ? (
               <NumberRow
-                label={t('do.cards')}
-                note={t('do.cardsLine')}
-                spoken={`${owner.name}: ${t('do.cards')}`}
+                label={own('companion.cards')}
+                note={own('companion.cardsLine')}
+                spoken={`${owner.name}: ${own('companion.cards')}`}
                 icon={<Icon name="dominion/deck" size={26} color={colors.dominion} />}
                 value={held.cards}
                 max={500}
@@ -325,19 +333,23 @@ function Count({ open }: { open: OpenSheet<CompanionSheet> }) {
 
 /** How the game ended, where the count does not say it: which piles were empty. */
 function EmptyPiles({ open }: { open: OpenSheet<CompanionSheet> }) {
-  const { t } = useWords('companion');
+  const { t: own } = useWords('dominion');
   const words = useSpeaker('dominion', []);
   const { data, seats, change } = open;
   const { largeText } = useLayout();
   const [asked, setAsked] = useState(data.empty.length > 0);
   return (
     <Panel style={{ gap: SPACE.s }}>
-      <Text kind="question">{t('do.endTitle')}</Text>
+      <Text kind="question">{own('companion.endTitle')}</Text>
       <Text kind="small" color="muted">
-        {t('do.endLine')}
+        {own('companion.endLine')}
       </Text>
       {asked ? (
-        <Box role="group" aria-label={t('do.endTitle')} style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 6 }}>
+        <Box
+          role="group"
+          aria-label={own('companion.endTitle')}
+          style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 6 }}
+        >
           {pilesToLay(data.kingdom, seats.length).map(({ card }) => (
             <Choice
               key={card}
@@ -350,7 +362,7 @@ function EmptyPiles({ open }: { open: OpenSheet<CompanionSheet> }) {
         </Box>
       ) : (
         <Box style={{ alignItems: 'flex-start' }}>
-          <Button kind="quiet" label={t('do.endAsk')} onPress={() => setAsked(true)} />
+          <Button kind="quiet" label={own('companion.endAsk')} onPress={() => setAsked(true)} />
         </Box>
       )}
     </Panel>
@@ -359,21 +371,21 @@ function EmptyPiles({ open }: { open: OpenSheet<CompanionSheet> }) {
 
 /** The tie-break, for whoever did not count along: how many turns, all players together. */
 function TurnCorrection({ open }: { open: OpenSheet<CompanionSheet> }) {
-  const { t } = useWords('companion');
+  const { t: own } = useWords('dominion');
   const { data, seats, change } = open;
   const taken = turnsTaken(data);
   return (
     <Panel style={{ gap: SPACE.s }}>
-      <Text kind="question">{t('do.tieTitle')}</Text>
+      <Text kind="question">{own('companion.tieTitle')}</Text>
       <Text kind="small" color="muted">
-        {t('do.tieLine')}
+        {own('companion.tieLine')}
       </Text>
       <Row gap={SPACE.m} style={{ flexWrap: 'wrap' }}>
         <Text style={{ flexGrow: 1, flexShrink: 1 }}>
           {seats.map(({ name }, seat) => `${name} ${taken[seat] ?? 0}`).join(' · ')}
         </Text>
         <Stepper
-          label={t('do.allTurns')}
+          label={own('companion.allTurns')}
           value={data.turns}
           min={0}
           max={999}
@@ -381,7 +393,7 @@ function TurnCorrection({ open }: { open: OpenSheet<CompanionSheet> }) {
         />
       </Row>
       <Starter
-        label={t('do.lastTurn')}
+        label={own('companion.lastTurn')}
         seats={seats}
         value={lastTurnOf(data)}
         onChange={(seat) => change((sheet) => setLastTurn(sheet, seat))}

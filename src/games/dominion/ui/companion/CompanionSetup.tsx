@@ -13,7 +13,7 @@ import { useKingdomPicker } from '../useKingdomPicker';
 /** Who plays, and with which ten piles: the picker of the digital game, with its favourites and wishes. */
 export function CompanionSetup() {
   const { t } = useWords();
-  const { t: companion } = useWords('companion');
+  const { t: own } = useWords('dominion');
   const { newSeed } = useCompanion();
   const people = usePeople(dominion.id, dominion.seats, 2);
   const [kingdom, setKingdom] = useState<readonly CardId[]>(() => kingdomIn(people.lastOptions) ?? DEFAULT_KINGDOM);
@@ -27,11 +27,11 @@ export function CompanionSetup() {
     <SetupFrame
       accent="dominion"
       emblem="emblem/dominion"
-      title={companion('do.title')}
+      title={own('companion.title')}
       players={<SeatList people seats={people.seats} range={dominion.seats} onChange={people.setSeats} />}
       variants={[picker.row]}
       extra={picker.sheets}
-      summary={companion('do.summary')}
+      summary={own('companion.summary')}
       problem={people.problem === null ? null : t(`setup.problem.${people.problem.kind}`, { ...people.problem })}
       onRepeat={null}
       onStart={() =>

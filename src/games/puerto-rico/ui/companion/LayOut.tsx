@@ -19,7 +19,7 @@ import { tileIcon, tilePaint } from '../art';
 
 /** The column of the set-up table for this many players, as a list to lay out by. */
 export function LayOut({ open }: { open: OpenSheet<CompanionSheet> }) {
-  const { t } = useWords('companion');
+  const { t: own } = useWords('puerto-rico');
   const words = useSpeaker('puerto-rico', []);
   const colors = useColors();
   const { largeText } = useLayout();
@@ -34,11 +34,11 @@ export function LayOut({ open }: { open: OpenSheet<CompanionSheet> }) {
   return (
     <Box style={{ gap: SPACE.l }}>
       <Group
-        title={t('pr.starts')}
+        title={own('companion.starts')}
         aside={
           <Button
             kind="quiet"
-            label={t('pr.drawGovernor')}
+            label={own('companion.drawGovernor')}
             icon={<Icon name="refresh" size={20} color={colors['puerto-rico']} />}
             onPress={() => change((sheet) => ({ ...sheet, firstGovernor: newSeed() % count }))}
           />
@@ -103,37 +103,40 @@ export function LayOut({ open }: { open: OpenSheet<CompanionSheet> }) {
         ))}
       </Group>
       <Facts
-        title={t('pr.onTable')}
+        title={own('companion.onTable')}
         facts={[
-          [t('pr.ships'), words.list(supplies.ships.map(String))],
-          [t('pr.chips'), t('pr.chipsLine', { count: supplies.vp, ...split })],
-          [t('pr.colonists'), t('pr.colonistsLine', { supply: supplies.colonists, ship: supplies.colonistShip })],
-          [t('pr.faceUp'), String(supplies.faceUp)],
-          [t('pr.quarries'), String(supplies.quarries)],
+          [own('companion.ships'), words.list(supplies.ships.map(String))],
+          [own('companion.chips'), own('companion.chipsLine', { count: supplies.vp, ...split })],
           [
-            t('pr.roles'),
-            prospectors > 0
-              ? t('pr.rolesWith', { count: supplies.roleCards, prospectors })
-              : t('pr.rolesWithout', { count: supplies.roleCards }),
+            own('companion.colonists'),
+            own('companion.colonistsLine', { supply: supplies.colonists, ship: supplies.colonistShip }),
           ],
-          ...(supplies.picksEach > 1 ? [[t('pr.picks'), String(supplies.picksEach)] as const] : []),
+          [own('companion.faceUp'), String(supplies.faceUp)],
+          [own('companion.quarries'), String(supplies.quarries)],
+          [
+            own('companion.roles'),
+            prospectors > 0
+              ? own('companion.rolesWith', { count: supplies.roleCards, prospectors })
+              : own('companion.rolesWithout', { count: supplies.roleCards }),
+          ],
+          ...(supplies.picksEach > 1 ? [[own('companion.picks'), String(supplies.picksEach)] as const] : []),
         ]}
       />
       {count > 2 ? null : (
         <Facts
-          title={t('pr.twoPlayers')}
+          title={own('companion.twoPlayers')}
           facts={[
             [
-              t('pr.tilesOut'),
+              own('companion.tilesOut'),
               GOODS.map((good, i) => `${words.word(`tile.${good}`)} ${supplies.plantations[i] ?? 0}`).join(' · '),
             ],
             [
-              t('pr.goodsOut'),
+              own('companion.goodsOut'),
               GOODS.map((good, i) => `${words.word(`good.${good}`)} ${supplies.goods[i] ?? 0}`).join(' · '),
             ],
             [
-              t('pr.buildingsOut'),
-              t('pr.buildingsOutLine', { plants: copies('small-indigo-plant'), violet: copies('hospice') }),
+              own('companion.buildingsOut'),
+              own('companion.buildingsOutLine', { plants: copies('small-indigo-plant'), violet: copies('hospice') }),
             ],
           ]}
         />

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSpeaker, useWords, type Speaker } from '@/text';
+import { useSpeaker, useWords, type SpeakerOf } from '@/text';
 import { Box } from '@/ui/Box';
 import { Choice } from '@/ui/companion/Choice';
 import { NumberRow } from '@/ui/companion/NumberRow';
@@ -34,7 +34,7 @@ const COLUMNS = [1, 2, 3, 4];
 
 /** The score sheet: chips and buildings of everybody, the rest only where it counts. */
 export function Scores({ open }: { open: OpenSheet<CompanionSheet> }) {
-  const { t } = useWords('companion');
+  const { t: own } = useWords('puerto-rico');
   const { data, seats } = open;
   const names = seats.map(({ name }) => name);
   const words = useSpeaker('puerto-rico', names);
@@ -44,21 +44,21 @@ export function Scores({ open }: { open: OpenSheet<CompanionSheet> }) {
   const say = (warning: Warning): string => {
     switch (warning.kind) {
       case 'city-overfull':
-        return t('pr.warn.city-overfull', { name: names[warning.seat] ?? '', count: warning.spaces });
+        return own('companion.warn.city-overfull', { name: names[warning.seat] ?? '', count: warning.spaces });
       case 'too-many-large':
-        return t('pr.warn.too-many-large', { name: names[warning.seat] ?? '' });
+        return own('companion.warn.too-many-large', { name: names[warning.seat] ?? '' });
       case 'copies':
-        return t('pr.warn.copies', {
+        return own('companion.warn.copies', {
           building: words.word(`building.${warning.building}`),
           owners: warning.owners,
           copies: warning.copies,
         });
       case 'chips':
-        return t('pr.warn.chips', { sum: warning.sum, pool: warning.pool });
+        return own('companion.warn.chips', { sum: warning.sum, pool: warning.pool });
       case 'colonists':
-        return t('pr.warn.colonists', { sum: warning.sum, most: warning.most });
+        return own('companion.warn.colonists', { sum: warning.sum, most: warning.most });
       case 'not-over':
-        return t('pr.warn.not-over');
+        return own('companion.warn.not-over');
     }
   };
   return (
@@ -101,9 +101,9 @@ function Questions({
   seat: number;
   name: string;
   tied: boolean;
-  words: Speaker;
+  words: SpeakerOf<'puerto-rico'>;
 }) {
-  const { t } = useWords('companion');
+  const { t: own } = useWords('puerto-rico');
   const colors = useColors();
   const { data, change } = open;
   const player = data.players[seat];
@@ -114,30 +114,30 @@ function Questions({
   return (
     <>
       <NumberRow
-        label={t('pr.ownChips')}
-        note={t('pr.ownChipsLine')}
-        spoken={of(t('pr.ownChips'))}
+        label={own('companion.ownChips')}
+        note={own('companion.ownChipsLine')}
+        spoken={of(own('companion.ownChips'))}
         icon={<Icon name="puerto-rico/victory-chip" size={24} color={colors.brass} />}
         value={player.chips}
         max={999}
         onChange={(chips) => set({ chips }, 'chips')}
       />
       <Text kind="small" color="muted">
-        {t('pr.citySpaces', { count: citySpacesOf(player), most: CITY_SPACES })}
+        {own('companion.citySpaces', { count: citySpacesOf(player), most: CITY_SPACES })}
       </Text>
       <Buildings open={open} seat={seat} name={name} words={words} />
       {LARGE_BUILDINGS.filter((id) => player.buildings.includes(id)).map((id) => (
         <Switch
           key={id}
-          label={t('pr.occupied', { building: words.word(`building.${id}`) })}
+          label={own('companion.occupied', { building: words.word(`building.${id}`) })}
           value={isOccupied(player, id)}
           onChange={() => change((sheet) => toggleOccupied(sheet, seat, id))}
         />
       ))}
       {isOccupied(player, 'residence') ? (
         <NumberRow
-          label={t('pr.islandSpaces')}
-          spoken={of(t('pr.islandSpaces'))}
+          label={own('companion.islandSpaces')}
+          spoken={of(own('companion.islandSpaces'))}
           value={player.islandSpaces}
           max={ISLAND_SPACES}
           onChange={(islandSpaces) => set({ islandSpaces }, 'island')}
@@ -145,9 +145,9 @@ function Questions({
       ) : null}
       {isOccupied(player, 'fortress') ? (
         <NumberRow
-          label={t('pr.ownColonists')}
-          note={t('pr.ownColonistsLine')}
-          spoken={of(t('pr.ownColonists'))}
+          label={own('companion.ownColonists')}
+          note={own('companion.ownColonistsLine')}
+          spoken={of(own('companion.ownColonists'))}
           value={player.colonists}
           max={100}
           onChange={(colonists) => set({ colonists }, 'colonists')}
@@ -156,7 +156,7 @@ function Questions({
       {tied || player.doubloons + player.goods > 0 ? (
         <>
           <Notice kind="reminder" icon="scales">
-            {t('pr.tied')}
+            {own('companion.tied')}
           </Notice>
           <NumberRow
             label={words.word('noun.doubloons')}
@@ -166,8 +166,8 @@ function Questions({
             onChange={(doubloons) => set({ doubloons }, 'doubloons')}
           />
           <NumberRow
-            label={t('pr.goods')}
-            spoken={of(t('pr.goods'))}
+            label={own('companion.goods')}
+            spoken={of(own('companion.goods'))}
             value={player.goods}
             max={99}
             onChange={(goods) => set({ goods }, 'goods')}
@@ -188,9 +188,9 @@ function Buildings({
   open: OpenSheet<CompanionSheet>;
   seat: number;
   name: string;
-  words: Speaker;
+  words: SpeakerOf<'puerto-rico'>;
 }) {
-  const { t } = useWords('companion');
+  const { t: own } = useWords('puerto-rico');
   const { refuse } = useToast();
   const { largeText, width } = useLayout();
   const narrow = width < 360;
@@ -198,11 +198,11 @@ function Buildings({
   const owned = data.players[seat]?.buildings ?? [];
   const toggle = (id: BuildingId): void => change((sheet) => toggleBuilding(sheet, seat, id));
   return (
-    <Box role="group" aria-label={t('pr.buildingsOf', { name })} style={{ gap: SPACE.s }}>
+    <Box role="group" aria-label={own('companion.buildingsOf', { name })} style={{ gap: SPACE.s }}>
       {COLUMNS.map((column) => (
         <Box key={column} style={{ gap: 6 }}>
           <Text kind="tiny" color="muted">
-            {t('pr.column', { count: column })}
+            {own('companion.column', { count: column })}
           </Text>
           <Box style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 6 }}>
             {BUILDING_LIST.filter((building) => building.column === column).map(({ id }) => {
@@ -217,7 +217,7 @@ function Buildings({
                   ticked={!narrow}
                   disabled={taken}
                   onPress={() => toggle(id)}
-                  onRefused={() => refuse(t('pr.taken', { building: words.word(`building.${id}`) }))}
+                  onRefused={() => refuse(own('companion.taken', { building: words.word(`building.${id}`) }))}
                   style={{
                     flexGrow: 1,
                     flexBasis: largeText ? '96%' : '46%',

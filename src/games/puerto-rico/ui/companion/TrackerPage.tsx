@@ -34,7 +34,7 @@ const STEPS = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /** The three ways the game can end, kept as it goes on. */
 export function TrackerPage({ open }: { open: OpenSheet<CompanionSheet> }) {
-  const { t } = useWords('companion');
+  const { t: own } = useWords('puerto-rico');
   const words = useSpeaker('puerto-rico', []);
   const colors = useColors();
   const { refuse } = useToast();
@@ -50,39 +50,39 @@ export function TrackerPage({ open }: { open: OpenSheet<CompanionSheet> }) {
   return (
     <Box style={{ gap: SPACE.m }}>
       {met.map((trigger) => (
-        <Notice key={trigger}>{`${t('pr.lastRound')} ${words.word(`ended.${trigger}`)}.`}</Notice>
+        <Notice key={trigger}>{`${own('companion.lastRound')} ${words.word(`ended.${trigger}`)}.`}</Notice>
       ))}
       <Panel style={{ gap: SPACE.s }}>
         <Row style={{ flexWrap: 'wrap' }}>
           <Icon name="puerto-rico/governor" size={28} color={colors.brass} />
           <Shape color={governor?.colour ?? 'green'} size={20} />
           <Text kind="question" style={{ flex: 1, minWidth: 140 }}>
-            {t('pr.governorNow', { round: tracker.round, name: governor?.name ?? '' })}
+            {own('companion.governorNow', { round: tracker.round, name: governor?.name ?? '' })}
           </Text>
           <Button
             kind="secondary"
-            label={t('pr.nextRound')}
+            label={own('companion.nextRound')}
             onPress={() => change((sheet) => setTracker(sheet, { round: sheet.tracker.round + 1 }))}
           />
         </Row>
         <Text kind="small" color="muted">
-          {t(seats.length === 2 ? 'pr.unusedTwo' : 'pr.unused')}
+          {own(seats.length === 2 ? 'companion.unusedTwo' : 'companion.unused')}
         </Text>
       </Panel>
       <Gauge
         icon="puerto-rico/victory-chip"
-        title={t('pr.gaugePoints')}
+        title={own('companion.gaugePoints')}
         left={tracker.points}
         of={supplies.vp}
-        note={t('pr.gaugePointsLine')}
+        note={own('companion.gaugePointsLine')}
       >
         <Box style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 6 }}>
           {STEPS.map((points) => (
             <Tap
               key={points}
-              label={t('pr.takePoints', { count: points })}
+              label={own('companion.takePoints', { count: points })}
               disabled={tracker.points === 0}
-              onRefused={() => refuse(t('pr.noPoints'))}
+              onRefused={() => refuse(own('companion.noPoints'))}
               onPress={() => change((sheet) => takePoints(sheet, points))}
               style={{
                 flexGrow: 1,
@@ -102,8 +102,8 @@ export function TrackerPage({ open }: { open: OpenSheet<CompanionSheet> }) {
           ))}
         </Box>
         <NumberRow
-          label={t('pr.left')}
-          spoken={`${t('pr.gaugePoints')}: ${t('pr.left')}`}
+          label={own('companion.left')}
+          spoken={`${own('companion.gaugePoints')}: ${own('companion.left')}`}
           value={tracker.points}
           max={supplies.vp}
           onChange={(points) => change((sheet) => setTracker(sheet, { points }), 'points')}
@@ -111,22 +111,25 @@ export function TrackerPage({ open }: { open: OpenSheet<CompanionSheet> }) {
       </Gauge>
       <Gauge
         icon="puerto-rico/colonist"
-        title={t('pr.gaugeColonists')}
+        title={own('companion.gaugeColonists')}
         left={tracker.colonists}
         of={supplies.colonists}
-        note={t('pr.gaugeColonistsLine')}
+        note={own('companion.gaugeColonistsLine')}
       >
         <NumberRow
-          label={t('pr.circles')}
-          note={t('pr.circlesLine')}
+          label={own('companion.circles')}
+          note={own('companion.circlesLine')}
           value={tracker.circles}
           max={99}
           onChange={(circles) => change((sheet) => setTracker(sheet, { circles }), 'circles')}
         />
-        <Switch label={t('pr.mayorTook')} value={mayorTook} onChange={setMayorTook} />
+        <Switch label={own('companion.mayorTook')} value={mayorTook} onChange={setMayorTook} />
         <Button
           kind="secondary"
-          label={t(forShip < needed ? 'pr.fillShort' : 'pr.fill', { count: Math.min(needed, forShip), needed })}
+          label={own(forShip < needed ? 'companion.fillShort' : 'companion.fill', {
+            count: Math.min(needed, forShip),
+            needed,
+          })}
           onPress={() => {
             change((sheet) => fillShip(sheet, mayorTook));
             setMayorTook(true);
@@ -134,14 +137,14 @@ export function TrackerPage({ open }: { open: OpenSheet<CompanionSheet> }) {
         />
         <Button
           kind="secondary"
-          label={t('pr.takeColonist')}
+          label={own('companion.takeColonist')}
           disabled={tracker.colonists === 0}
-          onRefused={() => refuse(t('pr.noColonists'))}
+          onRefused={() => refuse(own('companion.noColonists'))}
           onPress={() => change(takeColonist)}
         />
         <NumberRow
-          label={t('pr.left')}
-          spoken={`${t('pr.gaugeColonists')}: ${t('pr.left')}`}
+          label={own('companion.left')}
+          spoken={`${own('companion.gaugeColonists')}: ${own('companion.left')}`}
           value={tracker.colonists}
           max={supplies.colonists}
           onChange={(colonists) => change((sheet) => setTracker(sheet, { colonists, shipShort: false }), 'colonists')}
@@ -149,10 +152,10 @@ export function TrackerPage({ open }: { open: OpenSheet<CompanionSheet> }) {
       </Gauge>
       <Gauge
         icon="puerto-rico/market"
-        title={t('pr.gaugeCity')}
+        title={own('companion.gaugeCity')}
         left={CITY_SPACES - Math.max(...tracker.cities)}
         of={CITY_SPACES}
-        note={t('pr.gaugeCityLine')}
+        note={own('companion.gaugeCityLine')}
       >
         {seats.map(({ name, colour }, seat) => {
           const spaces = tracker.cities[seat] ?? 0;
@@ -160,8 +163,8 @@ export function TrackerPage({ open }: { open: OpenSheet<CompanionSheet> }) {
             <NumberRow
               key={seat}
               label={name}
-              spoken={t('pr.spacesOf', { name })}
-              note={spaces >= NEARLY_FULL ? t('pr.spacesLeft', { count: CITY_SPACES - spaces }) : undefined}
+              spoken={own('companion.spacesOf', { name })}
+              note={spaces >= NEARLY_FULL ? own('companion.spacesLeft', { count: CITY_SPACES - spaces }) : undefined}
               icon={<Shape color={colour} size={20} />}
               value={spaces}
               max={CITY_SPACES}
@@ -195,7 +198,7 @@ function Gauge({
   note: string;
   children: ReactNode;
 }) {
-  const { t } = useWords('companion');
+  const { t: own } = useWords('puerto-rico');
   const colors = useColors();
   const { largeText } = useLayout();
   const empty = left <= 0;
@@ -219,7 +222,7 @@ function Gauge({
       <Box
         accessible
         role="img"
-        aria-label={t('pr.gaugeSpoken', { what: title, left, of })}
+        aria-label={own('companion.gaugeSpoken', { what: title, left, of })}
         style={{ height: 10, borderRadius: 5, backgroundColor: colors.line, overflow: 'hidden' }}
       >
         <Box style={{ height: 10, borderRadius: 5, width: `${(100 * left) / of}%`, backgroundColor: tint }} />

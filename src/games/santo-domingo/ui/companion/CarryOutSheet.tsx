@@ -52,7 +52,7 @@ export function CarryOutSheet({
   rates: readonly Rate[];
   onClose: () => void;
 }) {
-  const { t } = useWords('companion');
+  const { t: own } = useWords('santo-domingo');
   const { largeText } = useLayout();
   if (what === null) return null;
   return (
@@ -60,10 +60,14 @@ export function CarryOutSheet({
       open={open}
       tall
       scroll={largeText}
-      title={what.kind === 'round' ? t('sd.carry.title', { round: what.round.number }) : t('sd.carry.corrected')}
-      subtitle={t(what.kind === 'round' ? 'sd.carry.line' : 'sd.carry.correctedLine')}
+      title={
+        what.kind === 'round'
+          ? own('companion.carry.title', { round: what.round.number })
+          : own('companion.carry.corrected')
+      }
+      subtitle={own(what.kind === 'round' ? 'companion.carry.line' : 'companion.carry.correctedLine')}
       onClose={onClose}
-      footer={<Button label={t('sd.carry.done')} onPress={onClose} />}
+      footer={<Button label={own('companion.carry.done')} onPress={onClose} />}
     >
       {open ? <Steps what={what} seats={seats} rates={rates} pinned={!largeText} /> : null}
     </Sheet>
@@ -158,7 +162,7 @@ function Step({
   current: boolean;
   onPick: (() => void) | null;
 }) {
-  const { t } = useWords('companion');
+  const { t: own } = useWords('santo-domingo');
   const words = useSpeaker(
     'santo-domingo',
     seats.map(({ name }) => name),
@@ -170,8 +174,8 @@ function Step({
     card !== null
       ? `${card} ${words.word(cardKey(card))}`
       : kind === 'correction'
-        ? t('sd.carry.pieces')
-        : t(step.events.length === 0 ? 'sd.carry.supply' : 'sd.carry.end');
+        ? own('companion.carry.pieces')
+        : own(step.events.length === 0 ? 'companion.carry.supply' : 'companion.carry.end');
   const said = step.events.flatMap((event) => {
     const phrase = santoDomingo.phrase(event);
     return phrase === null ? [] : [words.say(phrase)];
@@ -181,7 +185,7 @@ function Step({
       move.what === 'row'
         ? words.word(`row.${move.row}`)
         : `${seats[move.seat]?.name ?? ''}, ${words.word(`row.${move.what}`)}`;
-    return t('sd.carry.moves', { what: name, from: move.from, to: move.to });
+    return own('companion.carry.moves', { what: name, from: move.from, to: move.to });
   });
   const inside = (
     <>
@@ -197,7 +201,7 @@ function Step({
         </Text>
       ))}
       {step.moves.length === 0 ? (
-        <Text kind="small">{t('sd.carry.nothing')}</Text>
+        <Text kind="small">{own('companion.carry.nothing')}</Text>
       ) : (
         <Box style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: SPACE.l, rowGap: SPACE.xs }}>
           {step.moves.map((move, i) => (
@@ -216,7 +220,7 @@ function Step({
     borderColor: current ? tint : colors.line,
     backgroundColor: current ? fade(tint, 0.1) : colors.surface,
   } as const;
-  const label = [title, ...said, ...(spoken.length === 0 ? [t('sd.carry.nothing')] : spoken)].join('. ');
+  const label = [title, ...said, ...(spoken.length === 0 ? [own('companion.carry.nothing')] : spoken)].join('. ');
   if (onPick === null) {
     return (
       <Box role="listitem" accessible aria-label={label} style={style}>

@@ -27,6 +27,7 @@ export function FixSheet({
   onClose: () => void;
 }) {
   const { t } = useWords('companion');
+  const { t: own } = useWords('santo-domingo');
   const words = useSpeaker('santo-domingo', []);
   const colors = useColors();
   const { before, entry, number } = round;
@@ -38,13 +39,13 @@ export function FixSheet({
   return (
     <Sheet
       open={open}
-      title={t('sd.fixes')}
-      subtitle={t('sd.fixesAt', { round: number })}
+      title={own('companion.fixes')}
+      subtitle={own('companion.fixesAt', { round: number })}
       onClose={onClose}
       footer={<Button label={t('done')} onPress={onClose} />}
     >
       <Text kind="section" color="muted" role="heading" aria-level={3}>
-        {t('sd.markers')}
+        {own('companion.markers')}
       </Text>
       {ROWS.map((row) => (
         <NumberRow

@@ -1,4 +1,4 @@
-import { useWords, type Speaker } from '@/text';
+import { useWords, type SpeakerOf } from '@/text';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/companion/Notice';
 import type { Problem, Refereed } from '../../companion';
@@ -12,25 +12,30 @@ export function Problems({
   onLook,
 }: {
   result: Refereed;
-  words: Speaker;
+  words: SpeakerOf<'santo-domingo'>;
   /** The round on the screen. */
   shown?: number;
   onLook: (number: number) => void;
 }) {
   const { t } = useWords('companion');
+  const { t: own } = useWords('santo-domingo');
   const name = (seat: number): string => words.say({ key: 'name-of', params: { name: { seat } } });
   const sentence = (problem: Problem): string => {
     switch (problem.kind) {
       case 'spent':
-        return t(problem.playedIn > 0 ? 'sd.problem.spent' : 'sd.problem.neverBack', {
+        return own(problem.playedIn > 0 ? 'companion.problem.spent' : 'companion.problem.neverBack', {
           name: name(problem.seat),
           card: words.word(cardKey(problem.card)),
           round: problem.playedIn,
         });
       case 'trade':
-        return t('sd.problem.trade', { name: name(problem.seat), count: problem.wanted, counted: problem.counted });
+        return own('companion.problem.trade', {
+          name: name(problem.seat),
+          count: problem.wanted,
+          counted: problem.counted,
+        });
       case 'after-end':
-        return t('sd.problem.afterEnd');
+        return own('companion.problem.afterEnd');
     }
   };
   const rounds = [...result.rounds, ...(result.open === null ? [] : [result.open])];
@@ -40,7 +45,7 @@ export function Problems({
         key={`${number} ${i}`}
         action={
           number === shown ? null : (
-            <Button kind="quiet" label={t('sd.look', { round: number })} onPress={() => onLook(number)} />
+            <Button kind="quiet" label={own('companion.look', { round: number })} onPress={() => onLook(number)} />
           )
         }
       >

@@ -1,5 +1,5 @@
 import { useMemo, useState, type ComponentProps, type ReactNode } from 'react';
-import { useSpeaker, useWords, type Speaker } from '@/text';
+import { useSpeaker, useWords, type SpeakerOf } from '@/text';
 import { Box } from '@/ui/Box';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/companion/Notice';
@@ -43,7 +43,7 @@ type Layer = 'rounds' | 'steps' | 'fixes' | 'rules';
 
 /** The referee: what everybody revealed goes in, where every marker belongs comes out. */
 export function Referee({ open }: { open: OpenSheet<RefereeSheet> }) {
-  const { t } = useWords('companion');
+  const { t: own } = useWords('santo-domingo');
   const { data, seats, change, amend } = open;
   const words = useSpeaker(
     'santo-domingo',
@@ -100,11 +100,20 @@ export function Referee({ open }: { open: OpenSheet<RefereeSheet> }) {
   );
   const notice =
     carrying.wrong && !carrying.shown && at === null ? (
-      <Notice kind="reminder" action={<Button kind="quiet" label={t('sd.carry.again')} onPress={carrying.putRight} />}>
-        {t('sd.carry.behind')}
+      <Notice
+        kind="reminder"
+        action={<Button kind="quiet" label={own('companion.carry.again')} onPress={carrying.putRight} />}
+      >
+        {own('companion.carry.behind')}
       </Notice>
     ) : null;
-  const frame = { open, accent: 'santo-domingo', emblem: 'emblem/santo-domingo', title: t('sd.title'), deeds } as const;
+  const frame = {
+    open,
+    accent: 'santo-domingo',
+    emblem: 'emblem/santo-domingo',
+    title: own('companion.title'),
+    deeds,
+  } as const;
 
   if (round === null) {
     return result.outcome === null ? null : (
@@ -214,16 +223,23 @@ function useDeeds({
   onDrop: (round: number) => void;
 }): SheetDeed[] {
   const { t } = useWords('companion');
+  const { t: own } = useWords('santo-domingo');
   const layer = (id: Exclude<Layer, 'rules'>, icon: SheetDeed['icon']): SheetDeed => ({
     id,
-    label: t(`sd.${id}`),
-    note: t(`sd.${id}Line`),
+    label: own(`companion.${id}`),
+    note: own(`companion.${id}Line`),
     icon,
     onPick: () => onLayer(id),
   });
   const deeds = [layer('rounds', 'history')];
   if (onCarry !== null) {
-    deeds.push({ id: 'carry', label: t('sd.carry.again'), note: t('sd.carry.line'), icon: 'play', onPick: onCarry });
+    deeds.push({
+      id: 'carry',
+      label: own('companion.carry.again'),
+      note: own('companion.carry.line'),
+      icon: 'play',
+      onPick: onCarry,
+    });
   }
   deeds.push(layer('steps', 'log'));
   if (fixable) deeds.push(layer('fixes', 'edit'));
@@ -232,15 +248,15 @@ function useDeeds({
     deeds.push(
       {
         id: 'insert',
-        label: t('sd.insert', { round: number }),
-        note: t('sd.insertLine'),
+        label: own('companion.insert', { round: number }),
+        note: own('companion.insertLine'),
         icon: 'plus',
         onPick: () => onInsert(number),
       },
       {
         id: 'drop',
-        label: t('sd.drop', { round: number }),
-        note: t('sd.dropLine'),
+        label: own('companion.drop', { round: number }),
+        note: own('companion.dropLine'),
         icon: 'minus',
         onPick: () => onDrop(number),
       },
@@ -263,7 +279,7 @@ function Layers({
   open: OpenSheet<RefereeSheet>;
   result: Refereed;
   round: RefereedRound | null;
-  words: Speaker;
+  words: SpeakerOf<'santo-domingo'>;
   layer: Layer | null;
   onLook: (round: number) => void;
   onClose: () => void;
@@ -335,7 +351,7 @@ function RoundEntry({
   result: Refereed;
   round: RefereedRound;
   correcting: boolean;
-  words: Speaker;
+  words: SpeakerOf<'santo-domingo'>;
   /** The seat somebody opened by hand. */
   unfolded: number | null;
   onUnfold: (seat: number | null) => void;
@@ -344,7 +360,7 @@ function RoundEntry({
   /** The round is in: this is to be moved now. */
   onClosed: (what: ToCarryOut) => void;
 }) {
-  const { t } = useWords('companion');
+  const { t: own } = useWords('santo-domingo');
   const { size } = useLayout();
   const { data, seats, change } = frame.open;
   const [asked, setAsked] = useState<{ readonly seat: number; readonly card: Card; readonly playedIn: number } | null>(
@@ -372,9 +388,9 @@ function RoundEntry({
   return (
     <SheetFrame
       {...frame}
-      subtitle={t('sd.subtitle', {
+      subtitle={own('companion.subtitle', {
         round: round.number,
-        cards: t('sd.cardsEach', { count: result.cardsEach }),
+        cards: own('companion.cardsEach', { count: result.cardsEach }),
         target: data.options.target,
       })}
       {...(many ? { pinned: rows } : { aside: rows })}

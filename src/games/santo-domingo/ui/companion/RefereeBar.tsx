@@ -25,32 +25,33 @@ export function RefereeBar({
   onBack: () => void;
   onClose: () => void;
 }) {
-  const { t } = useWords('companion');
+  const { t: own } = useWords('santo-domingo');
   const { refuse } = useToast();
   const { largeText, width } = useLayout();
   const { after } = round;
   const owing = round.missing.findIndex((count) => count > 0);
-  const missing = owing < 0 ? null : t('sd.owes', { name: names[owing] ?? '', count: round.missing[owing] ?? 1 });
+  const missing =
+    owing < 0 ? null : own('companion.owes', { name: names[owing] ?? '', count: round.missing[owing] ?? 1 });
   const ends = after !== null && after.points.some((points) => points >= target);
   const step = SUPPLY_STEP[names.length] ?? 0;
   const [points, goods, trader] = ROWS.map((row) => advance(after?.rows[row] ?? 0, step));
   const line = correcting
-    ? { title: t('sd.correcting', { round: round.number }), text: t('sd.correctingLine') }
+    ? { title: own('companion.correcting', { round: round.number }), text: own('companion.correctingLine') }
     : after === null
       ? null
       : ends
-        ? { title: t('sd.lastRound'), text: t('sd.lastRoundLine', { target }) }
-        : { title: t('sd.next'), text: t('sd.nextLine', { points, goods, trader }) };
+        ? { title: own('companion.lastRound'), text: own('companion.lastRoundLine', { target }) }
+        : { title: own('companion.next'), text: own('companion.nextLine', { points, goods, trader }) };
   const button = correcting ? (
     <Button
-      label={missing ?? t('sd.correctingDone')}
+      label={missing ?? own('companion.correctingDone')}
       disabled={missing !== null}
-      onRefused={() => refuse(t('sd.unfinished'))}
+      onRefused={() => refuse(own('companion.unfinished'))}
       onPress={onBack}
     />
   ) : (
     <Button
-      label={missing ?? t('sd.close', { round: round.number })}
+      label={missing ?? own('companion.close', { round: round.number })}
       disabled={missing !== null}
       onRefused={() => refuse(missing ?? '')}
       onPress={onClose}

@@ -11,7 +11,7 @@ import { useBoardRows } from '../useBoardRows';
 /** Who sits around the table, which side of the board lies up, and what is printed on it. */
 export function RefereeSetup() {
   const { t } = useWords();
-  const { t: companion } = useWords('companion');
+  const { t: own } = useWords('santo-domingo');
   const tables = useRateTables();
   const people = usePeople(santoDomingo.id, santoDomingo.seats, 3);
   const { seats } = people;
@@ -23,17 +23,17 @@ export function RefereeSetup() {
     options,
     setOptions,
     seatCount: seats.length,
-    ratesLine: companion('sd.ratesLine'),
+    ratesLine: own('companion.ratesLine'),
   });
   return (
     <SetupFrame
       accent="santo-domingo"
       emblem="emblem/santo-domingo"
-      title={companion('sd.title')}
+      title={own('companion.title')}
       players={<SeatList people seats={seats} range={santoDomingo.seats} onChange={people.setSeats} />}
       variants={[board.side, board.long, board.rates]}
       extra={board.editor}
-      summary={companion('sd.summary', { count: seats.length })}
+      summary={own('companion.summary', { count: seats.length })}
       problem={people.problem === null ? null : t(`setup.problem.${people.problem.kind}`, { ...people.problem })}
       onRepeat={null}
       onStart={() => people.start(newReferee(board.played, seats.length), board.played)}

@@ -26,17 +26,18 @@ export function RoundsSheet({
   onClose: () => void;
 }) {
   const { t } = useWords('companion');
+  const { t: own } = useWords('santo-domingo');
   const words = useSpeaker('santo-domingo', []);
   const colors = useColors();
   const rounds = [...result.rounds, ...(result.open === null ? [] : [result.open])].toReversed();
   return (
-    <Sheet open={open} title={t('sd.rounds')} subtitle={t('sd.roundsLine')} onClose={onClose}>
+    <Sheet open={open} title={own('companion.rounds')} subtitle={own('companion.roundsLine')} onClose={onClose}>
       {rounds.map((round, i) => {
         const title = t('round', { round: round.number });
         const shown = seats
           .map(({ name }, seat) => {
             const cards = (round.entry.cards[seat] ?? []).map((card) => words.word(cardKey(card)));
-            return `${name}: ${cards.length === 0 ? t('sd.noCards') : words.list(cards)}`;
+            return `${name}: ${cards.length === 0 ? own('companion.noCards') : words.list(cards)}`;
           })
           .join('. ');
         return (

@@ -13,7 +13,7 @@ import { ROWS, type Row as MarkerRow } from '../../rules/state';
 
 /** The three rows as they should stand on the table: dashed after the supply, filled at the end of the round. */
 export function Rows({ round, rates }: { round: RefereedRound; rates: readonly Rate[] }) {
-  const { t } = useWords('companion');
+  const { t: own } = useWords('santo-domingo');
   const words = useSpeaker('santo-domingo', []);
   const colors = useColors();
   const { size, largeText } = useLayout();
@@ -27,16 +27,16 @@ export function Rows({ round, rates }: { round: RefereedRound; rates: readonly R
     rateText(rates[Math.max(0, before.rows.trader - 2 * (traders - 1))] ?? null);
   const spoken = (row: MarkerRow): string =>
     after === null
-      ? t('sd.rowAt', { row: words.word(`row.${row}`), space: before.rows[row] })
-      : t('sd.rowMoves', { row: words.word(`row.${row}`), from: before.rows[row], to: after.rows[row] });
+      ? own('companion.rowAt', { row: words.word(`row.${row}`), space: before.rows[row] })
+      : own('companion.rowMoves', { row: words.word(`row.${row}`), from: before.rows[row], to: after.rows[row] });
   const now =
     round.rate === null
       ? Array.from({ length: Math.min(3, before.points.length) }, (_, i) =>
           i === 0
-            ? t('sd.rateNow', { rate: rateAt(1) })
+            ? own('companion.rateNow', { rate: rateAt(1) })
             : words.word('board.traders', { count: i + 1, rate: rateAt(i + 1) }),
         ).join(' · ')
-      : t('sd.rateUsed', { rate: rateText(round.rate) });
+      : own('companion.rateUsed', { rate: rateText(round.rate) });
 
   if (largeText) {
     return (
@@ -47,7 +47,7 @@ export function Rows({ round, rates }: { round: RefereedRound; rates: readonly R
               <Icon name={`santo-domingo/${row}`} size={22} color={tint[row]} />
             </Box>
             <Text kind="strong" style={{ flex: 1, minWidth: 0 }}>
-              {t(`sd.rowShort.${row}`)}
+              {own(`companion.rowShort.${row}`)}
             </Text>
             <Moves from={before.rows[row]} to={after?.rows[row] ?? null} />
           </Row>

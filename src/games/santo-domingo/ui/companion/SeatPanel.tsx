@@ -35,7 +35,7 @@ export function SeatPanel({
   onCard: (card: Card) => void;
   onTrade: (goods: number) => void;
 }) {
-  const { t } = useWords('companion');
+  const { t: own } = useWords('santo-domingo');
   const words = useSpeaker('santo-domingo', []);
   const colors = useColors();
   const { largeText } = useLayout();
@@ -59,7 +59,7 @@ export function SeatPanel({
   );
   const sum = sumOf(round, seat, (what, count) => words.word(`amount.${what}`, { count }));
   if (folded) {
-    const cards = chosen.length === 0 ? t('sd.noCards') : chosen.toSorted((a, b) => a - b).join(' + ');
+    const cards = chosen.length === 0 ? own('companion.noCards') : chosen.toSorted((a, b) => a - b).join(' + ');
     return (
       <Tap
         label={`${owner.name} ${cards} ${movesText(round, 'points', seat)} ${movesText(round, 'goods', seat)}. ${words.list(
@@ -98,7 +98,7 @@ export function SeatPanel({
     <Panel
       padding={0}
       role="group"
-      aria-label={t('sd.panel', { name: owner.name, sum })}
+      aria-label={own('companion.panel', { name: owner.name, sum })}
       style={{ overflow: 'hidden' }}
     >
       <Row style={{ flexWrap: 'wrap', minHeight: TARGET, paddingHorizontal: SPACE.m, paddingVertical: SPACE.xs }}>
@@ -167,7 +167,7 @@ function Keys({
   chosen: readonly Card[];
   onCard: (card: Card) => void;
 }) {
-  const { t } = useWords('companion');
+  const { t: own } = useWords('santo-domingo');
   const words = useSpeaker('santo-domingo', []);
   const colors = useColors();
   const { scheme } = useTheme();
@@ -177,7 +177,7 @@ function Keys({
   return (
     <Box
       role="group"
-      aria-label={t('sd.cardsOf', { name })}
+      aria-label={own('companion.cardsOf', { name })}
       style={{
         flexDirection: 'row',
         flexWrap: byFour ? 'wrap' : 'nowrap',
@@ -197,7 +197,7 @@ function Keys({
             key={card}
             role="checkbox"
             checked={on}
-            label={spent && !on ? t('sd.keySpent', { card: label }) : label}
+            label={spent && !on ? own('companion.keySpent', { card: label }) : label}
             onPress={() => onCard(card)}
             give={0.94}
             style={{
@@ -237,11 +237,12 @@ function Keys({
 
 /** "Admiral 5 VP · Galleon 4 goods, 4 lost (limit 15)", or what is still missing. */
 function GainLine({ gains, missing }: { gains: readonly Gain[]; missing: number }) {
-  const { t } = useWords('companion');
+  const { t: own } = useWords('santo-domingo');
   const words = useSpeaker('santo-domingo', []);
-  const { t: word } = useWords('companion');
   if (gains.length === 0) {
-    return <Text color="muted">{missing > 0 ? t('sd.missing', { count: missing }) : t('sd.waiting')}</Text>;
+    return (
+      <Text color="muted">{missing > 0 ? own('companion.missing', { count: missing }) : own('companion.waiting')}</Text>
+    );
   }
   return (
     <Text>
@@ -253,7 +254,7 @@ function GainLine({ gains, missing }: { gains: readonly Gain[]; missing: number 
             ? ` ${words.word('amount.goods', { count: gain.handedIn })} → ${words.word('amount.points', { count: gain.amount })}`
             : ` ${words.word(`amount.${gain.what}`, { count: gain.amount })}`}
           {gain.lost === 0 ? null : (
-            <Text kind="strong" color="danger">{`, ${word('sd.lost', { count: gain.lost })}`}</Text>
+            <Text kind="strong" color="danger">{`, ${own('companion.lost', { count: gain.lost })}`}</Text>
           )}
         </Text>
       ))}
@@ -262,18 +263,18 @@ function GainLine({ gains, missing }: { gains: readonly Gain[]; missing: number 
 }
 
 function TradeQuestion({ name, trade, onTrade }: { name: string; trade: Trade; onTrade: (goods: number) => void }) {
-  const { t } = useWords('companion');
+  const { t: own } = useWords('santo-domingo');
   const words = useSpeaker('santo-domingo', []);
   const sum = (goods: number): string =>
     `${words.word('amount.goods', { count: goods })} → ${words.word('amount.points', { count: tradePoints(goods, trade.rate) })}`;
   return (
     <Box style={{ gap: 2 }}>
-      <Text>{t('sd.tradeAsk', { rate: rateText(trade.rate) })}</Text>
+      <Text>{own('companion.tradeAsk', { rate: rateText(trade.rate) })}</Text>
       <Text kind="strong" style={{ textAlign: 'center' }}>
         {sum(trade.goods)}
       </Text>
       <Slider
-        label={t('sd.tradeOf', { name })}
+        label={own('companion.tradeOf', { name })}
         stops={trade.stops}
         value={trade.goods}
         onChange={onTrade}

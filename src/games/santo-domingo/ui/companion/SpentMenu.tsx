@@ -18,7 +18,7 @@ export function SpentMenu({
   onEnter: () => void;
   onClose: () => void;
 }) {
-  const { t } = useWords('companion');
+  const { t: own } = useWords('santo-domingo');
   const [shown, setShown] = useState({ name, card, playedIn: 0 });
   if (asked !== null && (shown.name !== name || shown.card !== card || shown.playedIn !== asked.playedIn)) {
     setShown({ name, card, playedIn: asked.playedIn });
@@ -26,11 +26,11 @@ export function SpentMenu({
   return (
     <Menu
       open={asked !== null}
-      title={t('sd.spent.title', shown)}
-      subtitle={t('sd.spent.body', shown)}
+      title={own('companion.spent.title', shown)}
+      subtitle={own('companion.spent.body', shown)}
       items={[
-        { id: 'look', label: t('sd.spent.look', { round: shown.playedIn }) },
-        { id: 'enter', label: t('sd.spent.enter'), note: t('sd.spent.enterLine') },
+        { id: 'look', label: own('companion.spent.look', { round: shown.playedIn }) },
+        { id: 'enter', label: own('companion.spent.enter'), note: own('companion.spent.enterLine') },
       ]}
       onPick={(id) => (id === 'look' ? onLook(shown.playedIn) : onEnter())}
       onClose={onClose}

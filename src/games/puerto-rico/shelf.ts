@@ -1,0 +1,17 @@
+import type { Shelved } from '@/games/shelved';
+import { SEATS } from './rules/seats';
+import en from './words/shelf.en.json';
+import nl from './words/shelf.nl.json';
+
+export const puertoRico: Shelved<'puerto-rico'> = {
+  id: 'puerto-rico',
+  designer: 'Andreas Seyfarth',
+  seats: SEATS,
+  emblem: 'delapouite/sugar-cane',
+  accent: { dark: '#6db56f', light: '#2f7a3a', darkContrast: '#97e39a', lightContrast: '#12521d' },
+  bggId: 3076,
+  words: { en, nl },
+  load: () => import('./whole'),
+  loadWords: () => import('./words'),
+  loadPictures: () => import('./ui/pictures'),
+};

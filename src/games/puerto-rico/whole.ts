@@ -1,0 +1,4 @@
+export { entry } from '.';
+export { tutorial } from './tutorial';
+export { CompanionScreen } from './ui/CompanionScreen';
+export { PuertoRicoStack as Stack } from './ui/PuertoRicoStack';

@@ -1,0 +1,16 @@
+import type { Shelved } from '@/games/shelved';
+import { SEATS } from './rules/seats';
+import en from './words/shelf.en.json';
+import nl from './words/shelf.nl.json';
+
+export const santoDomingo: Shelved<'santo-domingo'> = {
+  id: 'santo-domingo',
+  designer: 'Stefan Risthaus',
+  seats: SEATS,
+  emblem: 'lorc/galleon',
+  accent: { dark: '#e0754a', light: '#b04a22', darkContrast: '#ffa47f', lightContrast: '#7a2a08' },
+  words: { en, nl },
+  load: () => import('./whole'),
+  loadWords: () => import('./words'),
+  loadPictures: () => import('./ui/pictures'),
+};

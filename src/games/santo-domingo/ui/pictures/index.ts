@@ -1,0 +1,2 @@
+export { drawings } from './generated';
+export { used } from './used';

@@ -1,0 +1,4 @@
+export { entry } from '.';
+export { tutorial } from './tutorial';
+export { CompanionScreen } from './ui/CompanionScreen';
+export { SantoDomingoStack as Stack } from './ui/SantoDomingoStack';

@@ -1,0 +1,39 @@
+import type { ComponentType } from 'react';
+import type { AnyTutorial } from '@/session/tutorial';
+import type { GameName, InEveryLanguage, ShelfWords } from '@/text/gameWords';
+import type { CompanionProps } from '@/ui/companion/routes';
+import type { Picture, PicturePiece } from '@/ui/icons/drawing';
+import type { AccentColours } from '@/ui/palettes';
+import type { AnyEntry } from './entry';
+
+/** A game as it is played: what its `whole.ts` exports, fetched as one piece. */
+export interface WholeGame {
+  readonly entry: AnyEntry;
+  readonly Stack: ComponentType;
+  /** For the box on a real table. Whoever has one says so in `words/shelf.*.json` too. */
+  readonly CompanionScreen?: ComponentType<CompanionProps>;
+  /** A guided first game. */
+  readonly tutorial?: AnyTutorial;
+}
+
+/**
+ * How a game stands on the shelf, before any of its code is there: what its `shelf.ts` exports. It is a part of what a
+ * browser loads first, so it imports nothing but what is said here.
+ */
+export interface Shelved<Id extends string = GameName> {
+  /** Also its folder, the namespace of its words, and its address. */
+  readonly id: Id;
+  /** As named on the box. */
+  readonly designer: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** Its picture, of game-icons: drawn as `emblem/<id>`. */
+  readonly emblem: Picture;
+  readonly accent: AccentColours;
+  /** Its number on BoardGameGeek, where we are sure of it; BG Stats matches the others by name. */
+  readonly bggId?: number;
+  readonly words: InEveryLanguage<ShelfWords>;
+  /** Rules, bots and screens; its words; its pictures. Each is one piece, fetched when it is first needed. */
+  readonly load: () => Promise<WholeGame>;
+  readonly loadWords: () => Promise<{ readonly words: InEveryLanguage<object> }>;
+  readonly loadPictures: () => Promise<PicturePiece>;
+}

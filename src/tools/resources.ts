@@ -1,0 +1,19 @@
+import { createRequire } from 'node:module';
+import { GAME_IDS } from '@/games/shelf';
+import { createWords, LANGUAGES } from '@/text';
+import type { InEveryLanguage } from '@/text/gameWords';
+import type { Words } from '@/text/keys';
+import { addWords } from '@/text/pieces';
+
+const fetch = createRequire(__filename);
+
+for (const id of GAME_IDS) {
+  addWords(id, (fetch(`../games/${id}/words`) as { readonly words: InEveryLanguage<object> }).words);
+}
+const words = createWords('en');
+
+/** All words, by language and namespace, for tests and tools: the app fetches those of a game with the game. */
+export const RESOURCES = Object.fromEntries(
+  LANGUAGES.map((language) => [language, words.getDataByLanguage(language)]),
+  // Every language has what English has: a test of the texts holds that.
+) as unknown as InEveryLanguage<Words & Readonly<Record<string, object>>>;

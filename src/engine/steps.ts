@@ -137,8 +137,7 @@ export function stepMachine<
       const now = question(state);
       if (!now || !now.rule.asks(state, now.step).includes(seat)) return null;
       const { ask } = now.rule;
-      // The compiler cannot see that a question is never a function itself.
-      const asked = typeof ask === 'function' ? (ask as (state: State, step: Step) => Ask)(state, now.step) : ask;
+      const asked = typeof ask === 'function' ? ask(state, now.step) : ask;
       return { ...asked, seat, actions: legal(state, now, seat) };
     },
 

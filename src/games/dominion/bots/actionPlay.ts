@@ -2,7 +2,7 @@ import type { Seat } from '@antilles/engine';
 import { coinsOf, costOf, isTreasure, type CardId } from '../rules/printed';
 import { copies, playerAt, type State } from '../rules/state';
 import { leftIn } from '../rules/supply';
-import { coinsIn, handWorth, isGreen, isJunk, isTerminal, isVillage, isWorthTrashing, provincesLeft } from './worth';
+import { coinsIn, isGreen, isJunk, isTerminal, isWorthTrashing, provincesLeft } from './worth';
 
 /** Which Action to play next: each card says how much it wants to be played; nobody above zero ends the phase. */
 
@@ -199,5 +199,3 @@ export function bestAction(state: State, seat: Seat): CardId | null {
   }
   return best;
 }
-
-export { handWorth, isVillage };

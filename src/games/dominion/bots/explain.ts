@@ -187,15 +187,26 @@ function pickReasons(state: State, seat: Seat, kind: Ask['kind'], card: CardId):
       return [{ key: 'reason.mine' }];
     case 'moneylender/trash':
       return [{ key: 'reason.lend' }];
+    default:
+      return usualReasons(state, seat, kind.slice(kind.indexOf('/') + 1), card);
   }
-  const part = kind.slice(kind.indexOf('/') + 1);
-  if (part === 'trash') return [{ key: 'reason.junk' }];
-  if (part === 'gain') return gainReasons(state, seat, card);
-  if (part === 'order') return [{ key: 'reason.best-first' }];
-  if (part === 'discard' || part === 'put-back') {
-    return [{ key: isGreen(card) || card === 'curse' ? 'reason.dead' : 'reason.least-missed' }];
+}
+
+/** Why a card is picked, by what is done with it. */
+function usualReasons(state: State, seat: Seat, part: string, card: CardId): Phrase[] {
+  switch (part) {
+    case 'trash':
+      return [{ key: 'reason.junk' }];
+    case 'gain':
+      return gainReasons(state, seat, card);
+    case 'order':
+      return [{ key: 'reason.best-first' }];
+    case 'discard':
+    case 'put-back':
+      return [{ key: isGreen(card) || card === 'curse' ? 'reason.dead' : 'reason.least-missed' }];
+    default:
+      return [];
   }
-  return [];
 }
 
 function gainReasons(state: State, seat: Seat, card: CardId): Phrase[] {

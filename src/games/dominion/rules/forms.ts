@@ -47,19 +47,8 @@ export type From = 'hand' | 'looking' | 'revealed' | 'discard' | 'trash' | 'gain
 export type Shows = 'nothing' | 'looking' | 'revealed' | 'about' | 'mat' | 'province' | 'treasuries';
 
 /** What happens to what is chosen. */
-export const VERBS = [
-  'discard',
-  'trash',
-  'top',
-  'gain',
-  'keep',
-  'take-along',
-  'show',
-  'play-twice',
-  'embargo',
-  'take',
-] as const;
-export type Verb = (typeof VERBS)[number];
+export type Verb =
+  'discard' | 'trash' | 'top' | 'gain' | 'keep' | 'take-along' | 'show' | 'play-twice' | 'embargo' | 'take';
 
 export interface Brings {
   /** Coins: a number, or what the card costs. */

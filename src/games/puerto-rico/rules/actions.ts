@@ -40,8 +40,6 @@ export interface Storage {
   readonly single: Good;
 }
 
-export type ActionOf<Type extends Action['type']> = Extract<Action, { type: Type }>;
-
 // Answers are the same few over and over: one shared object each, so that listing them costs nothing.
 export const PASS: Action = { type: 'pass' };
 export const DRAW: Action = { type: 'draw' };

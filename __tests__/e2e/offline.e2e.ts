@@ -6,6 +6,7 @@ import { type Page } from '@playwright/test';
 import { addWorker, site } from '@/tools/exportWeb';
 import { serve } from '@/tools/serve';
 import { easyBots, openSetup, tableOn } from './santoDomingo';
+import { wholeOf } from './pieces';
 import { expect, shot, test } from './support';
 
 /** Until everything is on the device. */
@@ -87,7 +88,7 @@ test('a new version waits until somebody wants it, and the game goes on', async 
 /** The next release: Cartagena's part has another name, everything that mentions it too, and the page is marked. */
 async function release(folder: string): Promise<void> {
   const scripts = path.join(folder, '_expo/static/js/web');
-  const old = readdirSync(scripts).find((name) => name.startsWith('cartagena-')) ?? '';
+  const old = wholeOf(scripts, 'cartagena');
   const hash = /[0-9a-f]{32}/.exec(old)?.[0] ?? '';
   expect(hash).not.toBe('');
   const next = `${hash.slice(0, 24)}00000000`;

@@ -1,6 +1,6 @@
 import { sameJson, type Phrase, type Seat } from '@antilles/engine';
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { RULES_FAILED, type Advice, type GoesOn, type LoggedFrame, type Session } from '@/session/session';
+import { RULES_FAILED, type Advice, type GoesOn, type LoggedFrame, type TableSession } from '@/session/session';
 import type { TablePlayer } from '@/session/seats';
 import { useSpeaker, useWords, type Speaker } from '@/text';
 import type { EventText } from '../EventLine';
@@ -26,7 +26,7 @@ export interface Hint<Action> {
 
 /** Everything a game's table works with. */
 export interface GameTable<Action, View, Event> {
-  readonly session: Session<Action, View, Event>;
+  readonly session: TableSession<Action, View, Event>;
   readonly seats: readonly TablePlayer[];
   readonly words: Speaker;
   readonly show: Show<Action, View, Event>;
@@ -77,7 +77,7 @@ export function useGameTable<Action, View, Event>(
   endsTurnOf?: (event: Event) => Seat | null,
 ): GameTable<Action, View, Event> {
   // The table of a game is only ever opened with a session of that game.
-  const session = open.session as Session<Action, View, Event>;
+  const session = open.session as TableSession<Action, View, Event>;
   const { seats } = session;
   const words = useSpeaker(
     namespace,
@@ -147,7 +147,7 @@ export function useGameTable<Action, View, Event>(
   const tell = (frames: readonly LoggedFrame<View, Event>[], viewer: Seat | null): readonly EventText[] =>
     tellFrames(session, words, viewer)(frames);
 
-  const tutorial = useTutorial(open.tutorial, () => session.toSave().log);
+  const tutorial = useTutorial(open.tutorial, () => session.playedBy(0));
   const { past } = show;
   const [announcements] = useState(createAnnouncements);
   useEffect(() => {

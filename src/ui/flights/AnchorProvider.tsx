@@ -9,6 +9,7 @@ import Animated, {
   withTiming,
 } from 'react-native-reanimated';
 import Svg, { Path } from 'react-native-svg';
+import { createSignal } from '@/session/signal';
 import { EASE, MS, TEMPO } from '../motion';
 import { useMotion } from '../settings';
 import { useColors } from '../theme';
@@ -66,12 +67,12 @@ export function AnchorProvider({ children }: { children: ReactNode }) {
   const flights = useMemo<Flights>(() => {
     const trips = new Set<Trip>();
     const coming = new Map<string, number>();
-    const listeners = new Set<() => void>();
+    const { subscribe, emit } = createSignal();
     let nextId = 1;
 
     function expectAt(to: string, more: number): void {
       coming.set(to, (coming.get(to) ?? 0) + more);
-      for (const listener of [...listeners]) listener();
+      emit();
     }
 
     async function fly({
@@ -150,10 +151,7 @@ export function AnchorProvider({ children }: { children: ReactNode }) {
       fly,
       landAll: () => [...trips].forEach((trip) => trip.finish()),
       inAir: (to) => coming.get(to) ?? 0,
-      subscribe(listener) {
-        listeners.add(listener);
-        return () => void listeners.delete(listener);
-      },
+      subscribe,
     };
   }, [anchors]);
 

@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react';
+import { createSignal } from '@/session/signal';
 import { setOf, type Drawing, type Drawings, type PictureSet } from './drawing';
 import { used } from './used';
 import { pictures as house } from './generated/house';
 
 /** Everything that is drawn so far: the house at once, the rest once it is loaded. */
 let drawings: Drawings = house;
-const listeners = new Set<() => void>();
+const { subscribe, emit } = createSignal();
 const loading = new Map<PictureSet, Promise<void>>();
 
 const SETS: Readonly<Record<PictureSet, () => Promise<{ readonly pictures: Drawings }>>> = {
@@ -19,7 +20,7 @@ const SETS: Readonly<Record<PictureSet, () => Promise<{ readonly pictures: Drawi
 /** Puts a set on the wall. */
 export function hang(pictures: Drawings): void {
   drawings = { ...drawings, ...pictures };
-  for (const listener of [...listeners]) listener();
+  emit();
 }
 
 /** Loads a set; resolves when they can be drawn. What could not be loaded is tried again when asked. */
@@ -32,11 +33,6 @@ export function loadPictures(set: PictureSet): Promise<void> {
   );
   loading.set(set, loaded);
   return loaded;
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
 }
 
 /** What can be drawn as an outline. */

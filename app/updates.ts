@@ -1,14 +1,15 @@
 import { useSyncExternalStore } from 'react';
+import { createSignal } from '@/session/signal';
 import { keepOffline } from './offline';
 
 let changeOver: (() => void) | null = null;
-const listeners = new Set<() => void>();
+const { subscribe, emit } = createSignal();
 
 /** Called once, when the app starts: from now on it also starts without a network, and hears of newer versions. */
 export function startUpdates(): void {
   keepOffline((ready) => {
     changeOver = ready;
-    for (const listener of listeners) listener();
+    emit();
   });
 }
 
@@ -16,8 +17,3 @@ export function startUpdates(): void {
 export const useUpdate = (): (() => void) | null => useSyncExternalStore(subscribe, now, now);
 
 const now = (): (() => void) | null => changeOver;
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}

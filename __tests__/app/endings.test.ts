@@ -14,8 +14,8 @@ function remembering() {
   const told: string[] = [];
   const endings = createEndings(
     { status: () => status, subscribe: signal.subscribe, isOvertaken: (id) => overtaken.has(id) },
-    async ({ id, savedAt }: Save) => void told.push(`${id} ended at ${savedAt}`),
-    async (id) => void told.push(`${id} goes on`),
+    ({ id, savedAt }: Save) => Promise.resolve(void told.push(`${id} ended at ${savedAt}`)),
+    (id) => Promise.resolve(void told.push(`${id} goes on`)),
   );
   const become = (next: SaverStatus): void => {
     status = next;

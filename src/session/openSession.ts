@@ -271,6 +271,7 @@ export function openSession<State extends HasRng, Action, View, Options, Event>(
     },
 
     hints: () => kept.hints ?? [],
+    record: () => kept,
     hint(seat, goesOn) {
       const { hints = [], log } = kept;
       const asked = decision(seat);

@@ -1,10 +1,9 @@
-import type { Save } from './record';
-import type { Session } from './session';
+import type { TableSession } from './tableSession';
 
 /** A game that something broke in, as much of it as whoever mends it needs. */
 export interface Reported {
   readonly game: { readonly id: string; readonly rulesVersion: number };
-  readonly save: Pick<Save, 'rulesVersion' | 'options' | 'seats' | 'seed' | 'log'>;
+  readonly save: ReturnType<TableSession<unknown, unknown, unknown>['record']>;
   readonly isOver: boolean;
   /** The last events as everybody saw them; asked for only where the actions may not be told. */
   readonly seenByAll: () => readonly unknown[];
@@ -37,9 +36,9 @@ export function reportOf(app: string, what: string, error: unknown, reported: Re
 }
 
 /** An open game, as a report has it. */
-export const reportedGame = <Action, View, Event>(session: Session<Action, View, Event>): Reported => ({
+export const reportedGame = <Action, View, Event>(session: TableSession<Action, View, Event>): Reported => ({
   game: session.game,
-  save: session.toSave(),
+  save: session.record(),
   isOver: session.snapshot().outcome !== null,
   seenByAll: () => session.log(null).map(({ event }) => event),
 });

@@ -130,6 +130,8 @@ export interface TableSession<Action, View, Event, Ask extends AnyAsk = AnyAsk> 
   hint(seat: Seat, goesOn?: GoesOn<Action, View, Ask>): Promise<Advice<Action>>;
   /** Every hint that was asked for, in order. */
   hints(): readonly HintMark[];
+  /** As much of its record as is known here, for a report. */
+  record(): Pick<Save, 'rulesVersion' | 'options' | 'seats' | 'seed' | 'log'>;
 }
 
 /** One game in progress whose truth lives here: its state, its log, the bots' turns, undo, and a save after every change. */

@@ -1,4 +1,5 @@
 import type { Save } from '@/session/record';
+import { createSignal } from '@/session/signal';
 import { ChangedElsewhere } from './elsewhere';
 
 /** Brings saves to the device, one write at a time; of each game only the newest still waiting is written. */
@@ -29,7 +30,7 @@ export function createSaver<Kept extends { readonly id: string } = Save>(
 ): Saver<Kept> {
   const waiting = new Map<string, Kept>();
   const overtaken = new Set<string>();
-  const listeners = new Set<() => void>();
+  const { subscribe, emit } = createSignal();
   let working = false;
   let failures = 0;
   let shown: SaverStatus = 'saved';
@@ -43,11 +44,7 @@ export function createSaver<Kept extends { readonly id: string } = Save>(
   function show(): void {
     if (status() === shown) return;
     shown = status();
-    tell();
-  }
-
-  function tell(): void {
-    for (const listener of [...listeners]) listener();
+    emit();
   }
 
   function answerFlushes(): void {
@@ -71,7 +68,7 @@ export function createSaver<Kept extends { readonly id: string } = Save>(
         // Nothing that was played here since can be kept: it would bury what was played there.
         overtaken.add(id);
         waiting.delete(id);
-        tell();
+        emit();
         return true;
       }
       if (!waiting.has(id)) waiting.set(id, save);
@@ -115,10 +112,7 @@ export function createSaver<Kept extends { readonly id: string } = Save>(
       void work();
     },
     status,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
     flush() {
       if (!working) return Promise.resolve();
       return new Promise((resolve) => {

@@ -144,42 +144,32 @@ interface Found<Loaded> extends Stored<Loaded> {
   readonly raws: Raws;
 }
 
-/**
- * Keeps each thing in two slots, written in turn: a write that is torn or fails leaves the one before it whole,
- * and the newest whole one counts.
- */
-export function createSlotStore<Value extends { readonly id: string }, Loaded>(
+/** The reading half of a store: changes nothing, and remembers nothing. */
+interface SlotReader<Value, Loaded> extends Pick<SlotStore<Value, Loaded>, 'list' | 'marks' | 'read' | 'readRaw'> {
+  keyOf(id: string, slot: Slot): string;
+  /** What stands in the slots now. */
+  look(id: string): Promise<Raws>;
+  /** Throws when the device does not answer. */
+  find(id: string): Promise<Found<Loaded> | null>;
+  /**
+   * What there is to write on top of. A device that answers with what was there before could make the newest slot look
+   * empty or old, and writing over it would lose it: what is to be written over is looked at again and again, and only
+   * when every answer is the same is it believed.
+   */
+  settled(id: string): Promise<{ readonly base: Base; readonly found: Found<Loaded> | null }>;
+}
+
+function createSlotReader<Value, Loaded>(
   device: KeyValue,
   format: SlotFormat<Value, Loaded>,
-): SlotStore<Value, Loaded> {
+): SlotReader<Value, Loaded> {
   const keyOf = (id: string, slot: Slot): string => `${format.prefix}${id}/${slot}`;
-  const bases = new Map<string, Base>();
-  /** The turn of the last attempt, whatever came of it. */
-  const tried = new Map<string, number>();
-  let queue: Promise<unknown> = Promise.resolve();
-
-  /** One change at a time, in the order they were asked for. */
-  function inTurn<T>(job: () => Promise<T>): Promise<T> {
-    const result = queue.then(job);
-    queue = result.catch(() => undefined);
-    return result;
-  }
 
   /** Asked twice before it is believed that a device cannot answer. */
   const get = (key: string): Promise<string | null> => device.getItem(key).catch(() => device.getItem(key));
 
   const look = async (id: string): Promise<Raws> => ({ a: await get(keyOf(id, 'a')), b: await get(keyOf(id, 'b')) });
 
-  const entries = (id: string, { a, b }: Raws): readonly Entry[] => [
-    [keyOf(id, 'a'), a],
-    [keyOf(id, 'b'), b],
-  ];
-
-  /**
-   * What there is to write on top of. A device that answers with what was there before could make the newest slot look
-   * empty or old, and writing over it would lose it: what is to be written over is looked at again and again, and only
-   * when every answer is the same is it believed.
-   */
   async function settled(id: string): Promise<{ readonly base: Base; readonly found: Found<Loaded> | null }> {
     for (let tries = 0; tries < TRIES; tries++) {
       const found = await find(id);
@@ -194,6 +184,119 @@ export function createSlotStore<Value extends { readonly id: string }, Loaded>(
     }
     throw new Error(`${format.prefix}${id} reads differently every time`);
   }
+
+  async function find(id: string): Promise<Found<Loaded> | null> {
+    const contents: Content[] = [];
+    const raws = await look(id);
+    for (const slot of SLOTS) {
+      const raw = raws[slot];
+      if (raw !== null) contents.push(unwrap(slot, raw));
+    }
+    contents.sort((left, right) => right.turn - left.turn);
+    const [newest] = contents;
+    if (newest === undefined) return null;
+    const nextTurn = newest.turn + 1;
+
+    let first: Loaded | null = null;
+    for (const { slot, text } of contents) {
+      const loaded = format.parse(id, text);
+      // What is whole but not for us is newer all the same: falling back would lose what came since.
+      if (format.counts(loaded)) return { id, loaded, slot, text, nextTurn, raws };
+      first ??= loaded;
+    }
+    // Nothing readable. Both are kept as long as there is an empty slot to write to.
+    return { id, loaded: first ?? format.damaged, slot: newest.slot, text: newest.text, nextTurn, raws };
+  }
+
+  async function read(id: string): Promise<Stored<Loaded> | null> {
+    try {
+      const found = await find(id);
+      return found && { id, loaded: found.loaded };
+    } catch {
+      // The other slot may be readable, but it may also be the older one: better to say so than to go back in time.
+      return { id, loaded: format.unanswered };
+    }
+  }
+
+  function newestFirst(left: Stored<Loaded>, right: Stored<Loaded>): number {
+    const [a, b] = [format.time(left.loaded), format.time(right.loaded)];
+    return a === b ? left.id.localeCompare(right.id) : b > a ? 1 : -1;
+  }
+
+  async function allIds(): Promise<ReadonlySet<string>> {
+    const keys = await device.getAllKeys();
+    const { prefix } = format;
+    return new Set(keys.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length, -2)));
+  }
+
+  return {
+    keyOf,
+    look,
+    find,
+    settled,
+    read,
+
+    async marks() {
+      const ids = [...(await allIds())];
+      const found: (Mark & { readonly time: number })[] = [];
+      for (let i = 0; i < ids.length; i += GLANCE) {
+        const some = ids.slice(i, i + GLANCE);
+        const keys = some.flatMap((id) => SLOTS.map((slot) => keyOf(id, slot)));
+        const raws = await getMany(device, keys).catch(() => null);
+        for (const [j, id] of some.entries()) {
+          const mine = raws?.slice(j * SLOTS.length, (j + 1) * SLOTS.length) ?? [];
+          const mark = raws && mine.map((raw) => (raw === null ? '' : `${raw.length} ${raw.slice(0, MARK)}`)).join('|');
+          found.push({ id, mark, time: Math.max(-Infinity, ...mine.map((raw) => guessTime(raw ?? ''))) });
+        }
+      }
+      return found
+        .sort((left, right) => (left.time === right.time ? left.id.localeCompare(right.id) : right.time - left.time))
+        .map(({ id, mark }) => ({ id, mark }));
+    },
+
+    async list() {
+      const ids = await allIds();
+      const stored: Stored<Loaded>[] = [];
+      for (const id of ids) {
+        const one = await read(id);
+        if (one !== null) stored.push(one);
+      }
+      return stored.sort(newestFirst);
+    },
+
+    async readRaw(id) {
+      const found = await find(id);
+      return found && found.text;
+    },
+  };
+}
+
+/**
+ * Keeps each thing in two slots, written in turn: a write that is torn or fails leaves the one before it whole,
+ * and the newest whole one counts.
+ */
+export function createSlotStore<Value extends { readonly id: string }, Loaded>(
+  device: KeyValue,
+  format: SlotFormat<Value, Loaded>,
+): SlotStore<Value, Loaded> {
+  const reader = createSlotReader(device, format);
+  const { keyOf, look, find, settled } = reader;
+  const bases = new Map<string, Base>();
+  /** The turn of the last attempt, whatever came of it. */
+  const tried = new Map<string, number>();
+  let queue: Promise<unknown> = Promise.resolve();
+
+  /** One change at a time, in the order they were asked for. */
+  function inTurn<T>(job: () => Promise<T>): Promise<T> {
+    const result = queue.then(job);
+    queue = result.catch(() => undefined);
+    return result;
+  }
+
+  const entries = (id: string, { a, b }: Raws): readonly Entry[] => [
+    [keyOf(id, 'a'), a],
+    [keyOf(id, 'b'), b],
+  ];
 
   /**
    * Whether what lies there now is still what this window writes on top of: `other` when somebody has written since.
@@ -257,81 +360,11 @@ export function createSlotStore<Value extends { readonly id: string }, Loaded>(
     [keyOf(id, slot), null],
   ];
 
-  /** Throws when the device does not answer. */
-  async function find(id: string): Promise<Found<Loaded> | null> {
-    const contents: Content[] = [];
-    const raws = await look(id);
-    for (const slot of SLOTS) {
-      const raw = raws[slot];
-      if (raw !== null) contents.push(unwrap(slot, raw));
-    }
-    contents.sort((left, right) => right.turn - left.turn);
-    const [newest] = contents;
-    if (newest === undefined) return null;
-    const nextTurn = newest.turn + 1;
-
-    let first: Loaded | null = null;
-    for (const { slot, text } of contents) {
-      const loaded = format.parse(id, text);
-      // What is whole but not for us is newer all the same: falling back would lose what came since.
-      if (format.counts(loaded)) return { id, loaded, slot, text, nextTurn, raws };
-      first ??= loaded;
-    }
-    // Nothing readable. Both are kept as long as there is an empty slot to write to.
-    return { id, loaded: first ?? format.damaged, slot: newest.slot, text: newest.text, nextTurn, raws };
-  }
-
-  async function read(id: string): Promise<Stored<Loaded> | null> {
-    try {
-      const found = await find(id);
-      return found && { id, loaded: found.loaded };
-    } catch {
-      // The other slot may be readable, but it may also be the older one: better to say so than to go back in time.
-      return { id, loaded: format.unanswered };
-    }
-  }
-
-  function newestFirst(left: Stored<Loaded>, right: Stored<Loaded>): number {
-    const [a, b] = [format.time(left.loaded), format.time(right.loaded)];
-    return a === b ? left.id.localeCompare(right.id) : b > a ? 1 : -1;
-  }
-
-  async function allIds(): Promise<ReadonlySet<string>> {
-    const keys = await device.getAllKeys();
-    const { prefix } = format;
-    return new Set(keys.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length, -2)));
-  }
-
   return {
-    read,
-
-    async marks() {
-      const ids = [...(await allIds())];
-      const found: (Mark & { readonly time: number })[] = [];
-      for (let i = 0; i < ids.length; i += GLANCE) {
-        const some = ids.slice(i, i + GLANCE);
-        const keys = some.flatMap((id) => SLOTS.map((slot) => keyOf(id, slot)));
-        const raws = await getMany(device, keys).catch(() => null);
-        for (const [j, id] of some.entries()) {
-          const mine = raws?.slice(j * SLOTS.length, (j + 1) * SLOTS.length) ?? [];
-          const mark = raws && mine.map((raw) => (raw === null ? '' : `${raw.length} ${raw.slice(0, MARK)}`)).join('|');
-          found.push({ id, mark, time: Math.max(-Infinity, ...mine.map((raw) => guessTime(raw ?? ''))) });
-        }
-      }
-      return found
-        .sort((left, right) => (left.time === right.time ? left.id.localeCompare(right.id) : right.time - left.time))
-        .map(({ id, mark }) => ({ id, mark }));
-    },
-
-    async list() {
-      const ids = await allIds();
-      const stored: Stored<Loaded>[] = [];
-      for (const id of ids) {
-        const one = await read(id);
-        if (one !== null) stored.push(one);
-      }
-      return stored.sort(newestFirst);
-    },
+    list: reader.list,
+    marks: reader.marks,
+    read: reader.read,
+    readRaw: reader.readRaw,
 
     open: (id) =>
       inTurn(async () => {
@@ -369,11 +402,6 @@ export function createSlotStore<Value extends { readonly id: string }, Loaded>(
         await onTop(id, base, bothGone(id, base.slot ?? 'a'));
         bases.delete(id);
       }),
-
-    async readRaw(id) {
-      const found = await find(id);
-      return found && found.text;
-    },
   };
 }
 

@@ -10,6 +10,7 @@ import Animated, {
   type SharedValue,
 } from 'react-native-reanimated';
 import Svg, { Path } from 'react-native-svg';
+import { createSignal } from '@/session/signal';
 import { Icon } from '../icons/Icon';
 import { EASE, MS, TEMPO } from '../motion';
 import { useMotion } from '../settings';
@@ -75,14 +76,14 @@ export function AnchorProvider({ children }: { children: ReactNode }) {
   const flights = useMemo<Flights>(() => {
     const trips = new Set<Trip>();
     const coming = new Map<string, number>();
-    const listeners = new Set<() => void>();
+    const { subscribe, emit } = createSignal();
     let nextId = 1;
     /** Goes up when everything is to land: what is still being measured then never takes off. */
     let era = 0;
 
     function expectAt(to: string, more: number): void {
       coming.set(to, (coming.get(to) ?? 0) + more);
-      for (const listener of [...listeners]) listener();
+      emit();
     }
 
     async function fly({ from, to, piece, count = 1, after = 0, ms = MS.flight, gap: apart = MS.flightGap }: Flight) {
@@ -144,10 +145,7 @@ export function AnchorProvider({ children }: { children: ReactNode }) {
         for (const trip of [...trips]) trip.finish();
       },
       inAir: (to) => coming.get(to) ?? 0,
-      subscribe(listener) {
-        listeners.add(listener);
-        return () => void listeners.delete(listener);
-      },
+      subscribe,
     };
   }, [anchors]);
 

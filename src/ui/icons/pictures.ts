@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createSignal } from '@/session/signal';
 import type { Drawing, DrawingName, Drawings, Picture, PicturePiece } from './drawing';
 import { pictures as house } from './generated/house';
 import { used } from './used';
@@ -9,7 +10,7 @@ export type { DrawingName };
 const shown: Record<string, Picture> = { ...used };
 /** Everything that is drawn so far: the house at once, the rest once it is loaded. */
 let drawings: Drawings = house;
-const listeners = new Set<() => void>();
+const { subscribe, emit } = createSignal();
 const loading = new Map<string, Promise<void>>();
 
 /** The sets that are loaded when they are needed: what any table may show, and one a game. */
@@ -27,7 +28,7 @@ export function announcePictures(game: string, emblem: Picture, load: () => Prom
 export function hang(piece: PicturePiece): void {
   Object.assign(shown, piece.used);
   drawings = { ...drawings, ...piece.drawings };
-  for (const listener of [...listeners]) listener();
+  emit();
 }
 
 /** Loads a set; resolves when they can be drawn. What could not be loaded is tried again when asked. */
@@ -46,11 +47,6 @@ const setOf = (name: string): string => {
   const first = name.slice(0, Math.max(0, name.indexOf('/')));
   return sets.has(first) ? first : 'table';
 };
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
 
 function drawingOf(name: DrawingName): Drawing | undefined {
   const picture = shown[name];

@@ -9,6 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { Platform, StyleSheet, View } from 'react-native';
+import { createSignal } from '@/session/signal';
 import { AccentProvider, useAccent } from '../accent';
 import { BOX_NONE } from '../boxNone';
 
@@ -27,20 +28,20 @@ interface LayerStore {
 /** Keeps the open layers outside React's state, so that a change redraws the layers and not the screen. */
 function layerStore(around: LayerStore | null) {
   let layers: readonly Layer[] = [];
-  const listeners = new Set<() => void>();
+  const signal = createSignal();
   const set = (next: readonly Layer[]): void => {
     layers = next;
-    listeners.forEach((listener) => listener());
+    signal.emit();
   };
   return {
     get: () => layers,
     /** Whether anything lies over what is here, however many hosts there are around it. */
     isCovered: (): boolean => layers.length > 0 || (around?.isCovered() ?? false),
     subscribe: (listener: () => void) => {
-      listeners.add(listener);
+      const stop = signal.subscribe(listener);
       const leave = around?.subscribe(listener);
       return () => {
-        listeners.delete(listener);
+        stop();
         leave?.();
       };
     },

@@ -1,6 +1,7 @@
 import type { Viewer } from '@antilles/engine';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { AccessibilityInfo, Platform, Text, View } from 'react-native';
+import { createSignal } from '@/session/signal';
 
 /** A line said aloud, once. */
 export interface Said {
@@ -21,16 +22,13 @@ export function saidAfter(before: readonly Said[], lines: readonly string[]): re
 /** What has been said lately, and to whom. Kept beside the table, which need not be drawn anew for it. */
 export function createAnnouncements() {
   let said: { readonly to: Viewer; readonly lines: readonly Said[] } = { to: null, lines: [] };
-  const listeners = new Set<() => void>();
+  const { subscribe, emit } = createSignal();
   return {
     get: () => said,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
     say(to: Viewer, lines: readonly string[]) {
       said = { to, lines: saidAfter(to === said.to ? said.lines : NOTHING, lines) };
-      for (const listener of [...listeners]) listener();
+      emit();
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Viewer } from '@antilles/engine';
-import type { LoggedFrame, Session } from '@/session/session';
+import type { LoggedFrame, TableSession } from '@/session/session';
 import type { Speaker } from '@/text';
 import type { EventText } from '../EventLine';
 import type { LogSection } from '../LogSheet';
@@ -8,7 +8,7 @@ type Frames<View, Event> = readonly LoggedFrame<View, Event>[];
 
 /** Puts frames into lines of text, as `viewer` may read them. The id of a line is the place of its frame. */
 export const tellFrames =
-  <Action, View, Event>({ game, seats }: Session<Action, View, Event>, words: Speaker, viewer: Viewer) =>
+  <Action, View, Event>({ game, seats }: TableSession<Action, View, Event>, words: Speaker, viewer: Viewer) =>
   (frames: Frames<View, Event>): readonly EventText[] =>
     frames.flatMap(({ event }, i) => {
       const phrase = game.phrase(event);
@@ -23,7 +23,7 @@ export const tellFrames =
 
 /** That somebody asked for a hint, as a line that stands where it was asked. */
 export const hintLines = <Action, View, Event>(
-  { seats, hints }: Pick<Session<Action, View, Event>, 'seats' | 'hints'>,
+  { seats, hints }: Pick<TableSession<Action, View, Event>, 'seats' | 'hints'>,
   words: Speaker,
   viewer: Viewer,
 ): readonly { readonly at: number; readonly line: EventText }[] =>

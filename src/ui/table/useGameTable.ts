@@ -9,7 +9,14 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { RULES_FAILED, type Advice, type GoesOn, type LoggedFrame, type Session } from '@/session/session';
+import {
+  RULES_FAILED,
+  type Advice,
+  type GoesOn,
+  type LoggedFrame,
+  type Session,
+  type TableSession,
+} from '@/session/session';
 import type { TablePlayer } from '@/session/seats';
 import { useSpeaker, useWords, type GameName, type SharedKey, type Speaker, type WordKey } from '@/text';
 import type { EventText } from '../EventLine';
@@ -38,7 +45,7 @@ export interface Hint<Action> {
 
 /** Everything a game's table works with. */
 export interface GameTable<Action, View, Event, Ask extends AnyAsk = AnyAsk, Key extends string = SharedKey> {
-  readonly session: Session<Action, View, Event, Ask>;
+  readonly session: TableSession<Action, View, Event, Ask>;
   readonly seats: readonly TablePlayer[];
   readonly words: Speaker<Key>;
   readonly show: Show<Action, View, Event, Ask>;
@@ -115,7 +122,7 @@ export function useGameTable<
   Name extends GameName = GameName,
 >({ open, game, staging }: TableOptions<Event, View, Name>): GameTable<Action, View, Event, Ask, WordKey<Name>> {
   // The table of a game is only ever opened with a session of that game.
-  const session = open.session as Session<Action, View, Event, Ask>;
+  const session: TableSession<Action, View, Event, Ask> = open.session as Session<Action, View, Event, Ask>;
   const { seats } = session;
   const words = useSpeaker(
     game,
@@ -188,7 +195,7 @@ export function useGameTable<
   const tell = (frames: readonly LoggedFrame<View, Event>[], viewer: Seat | null): readonly EventText[] =>
     tellFrames(session, words, viewer)(frames);
 
-  const tutorial = useTutorial(open.tutorial, () => session.toSave().log);
+  const tutorial = useTutorial(open.tutorial, () => session.playedBy(0));
   const { past } = show;
   const [announcements] = useState(createAnnouncements);
   useEffect(() => {

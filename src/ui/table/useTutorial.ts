@@ -1,6 +1,5 @@
-import type { LogEntry } from '@antilles/engine';
 import { useState } from 'react';
-import { awaited, isAwaited, playedBy, stepIndex, type AnyTutorial } from '@/session/tutorial';
+import { awaited, isAwaited, stepIndex, type AnyTutorial } from '@/session/tutorial';
 
 /** A tutorial on the table. */
 export interface TutorialNow {
@@ -19,11 +18,8 @@ export interface TutorialNow {
 }
 
 /** Where the tutorial of this game is: the log says what is done, and this remembers what was read since. */
-export function useTutorial(
-  tutorial: AnyTutorial | undefined,
-  log: () => readonly LogEntry<unknown>[],
-): TutorialNow | null {
-  const done = tutorial === undefined ? 0 : playedBy(log(), 0);
+export function useTutorial(tutorial: AnyTutorial | undefined, played: () => number): TutorialNow | null {
+  const done = tutorial === undefined ? 0 : played();
   const [read, setRead] = useState({ done, count: 0 });
   if (tutorial === undefined) return null;
   const count = read.done === done ? read.count : 0;
@@ -37,6 +33,6 @@ export function useTutorial(
     isLast: index === tutorial.steps.length - 1,
     next: () => setRead({ done, count: count + 1 }),
     // Asked of the log of that moment: one tap may do two things, like playing Treasures and buying.
-    allows: (action) => isAwaited(tutorial, stepIndex(tutorial, playedBy(log(), 0), 0), action),
+    allows: (action) => isAwaited(tutorial, stepIndex(tutorial, played(), 0), action),
   };
 }

@@ -2,7 +2,7 @@ import { sameJson, type AnyAsk, type Decision, type Seat, type Viewer } from '@a
 import type { LoggedFrame, SessionSnapshot, Stride, TableSession, UndoAnswer } from '@/session/session';
 import { createSignal } from '@/session/signal';
 import type { Reel, ReelControls } from './playback';
-import { createProjector } from './projector';
+import { createProjector, type Projector } from './projector';
 import type { Review } from './review';
 import { createTimer } from './timer';
 
@@ -102,45 +102,17 @@ export function createDirector<Action, View, Event>(
   /** The end of the own turn waits to be shown. */
   let ending = false;
   /** The last action of a person whose end of turn need not wait (any more). */
-  let passed = lastAnswer();
+  let passed = lastAnswer(session);
   /** The action that ended the turn which waited last. */
   let ended = -1;
   let shown = look();
 
   function look(): Show<Action, View, Event> {
-    const snapshot = session.snapshot();
-    const { asked } = snapshot;
-    const log = session.log(viewer);
-    const atRest = film.frame() === null && !ending;
-    const isMine = asked !== null && (asked.open || !isShared || asked.seat === holder);
-    const decision = atRest && asked && isMine ? session.decision(asked.seat) : null;
-    return {
-      mode: 'play',
-      viewer,
-      view,
-      frame: film.frame(),
-      past: log.slice(0, log.length - film.coming().length),
-      paused: film.isPaused(),
-      ending,
-      decision,
-      question: numberOf(decision),
-      passTo: atRest && asked && !isMine ? asked.seat : null,
-      snapshot,
-      undo: isSeen() ? snapshot.undo : 'watching',
-    };
+    return showOf(session, { viewer, view, film, ending, isSeen: isSeen(), holder, numberOf });
   }
 
-  /**
-   * Whether somebody here has seen all there is to take back: the table rests at a person's question, waits at the end of
-   * their turn, or shows the very answer that would be taken back. Otherwise undo would run through turns that nobody has seen.
-   */
   function isSeen(): boolean {
-    const { asked, outcome, trouble } = session.snapshot();
-    const frame = film.frame();
-    if (ending) return true;
-    if (frame === null) return asked !== null || outcome !== null || trouble?.kind === 'stopped';
-    const last = Math.max(...session.seats.map((_, seat) => session.lastOf(seat)));
-    return frame.at === last && people.some((seat) => session.lastOf(seat) === last);
+    return ending || hasSeenAll(session, film.frame());
   }
 
   function tell(): void {
@@ -149,10 +121,6 @@ export function createDirector<Action, View, Event>(
     if (isSame(shown, next)) return;
     shown = next;
     signal.emit();
-  }
-
-  function lastAnswer(): number {
-    return Math.max(-1, ...people.map((seat) => session.lastOf(seat)));
   }
 
   /** Whether the one who looks has ended their turn with this, and may still want it back. */
@@ -164,7 +132,7 @@ export function createDirector<Action, View, Event>(
   function goOn(): void {
     grace.stop();
     ending = false;
-    passed = ended = lastAnswer();
+    passed = ended = lastAnswer(session);
     session.holdBack(null);
   }
 
@@ -202,7 +170,7 @@ export function createDirector<Action, View, Event>(
   /** Nothing left to show: the table rests and is as it is. */
   function settle(): void {
     film.clear();
-    passed = lastAnswer();
+    passed = lastAnswer(session);
     view = session.view(viewer);
     const news = session.unseen(viewer).length > 0;
     taken = 0;
@@ -257,10 +225,7 @@ export function createDirector<Action, View, Event>(
       viewer = holder;
       settle();
     },
-    submit(action) {
-      const { asked } = session.snapshot();
-      return asked === null ? 'not-your-turn' : session.submit(asked.seat, action);
-    },
+    submit: (action) => submitTo(session, action),
     undo: (stride) => leap(() => session.undo(stride)),
     // While the end of a turn waits there is nothing to play again: it would be shown, and never be over.
     redo: (stride) => !ending && leap(() => session.redo(stride)),
@@ -277,11 +242,69 @@ export function createDirector<Action, View, Event>(
       tell();
     },
     resume: film.resume,
-    replay(at) {
-      const frames = session.log(viewer).filter((shownThen) => shownThen.at >= at);
-      if (frames.length > 0) film.again(frames);
-    },
+    replay: (at) => film.again(session.log(viewer).filter((shownThen) => shownThen.at >= at)),
     setTempo: film.setTempo,
+  };
+}
+
+/** Answers for whoever is asked. */
+function submitTo<Action, View, Event>(session: TableSession<Action, View, Event>, action: Action): string | null {
+  const { asked } = session.snapshot();
+  return asked === null ? 'not-your-turn' : session.submit(asked.seat, action);
+}
+
+/** The last action of a person; −1 before the first. */
+const lastAnswer = <Action, View, Event>({ people, lastOf }: TableSession<Action, View, Event>): number =>
+  Math.max(-1, ...people.map((seat) => lastOf(seat)));
+
+/**
+ * Whether somebody here has seen all there is to take back: the table rests at a person's question, or shows the very
+ * answer that would be taken back. Otherwise undo would run through turns that nobody has seen.
+ */
+function hasSeenAll<Action, View, Event>(
+  session: TableSession<Action, View, Event>,
+  frame: LoggedFrame<View, Event> | null,
+): boolean {
+  const { asked, outcome, trouble } = session.snapshot();
+  if (frame === null) return asked !== null || outcome !== null || trouble?.kind === 'stopped';
+  const last = Math.max(...session.seats.map((_, seat) => session.lastOf(seat)));
+  return frame.at === last && lastAnswer(session) === last;
+}
+
+/** What there is to see and to answer, for whoever looks. */
+function showOf<Action, View, Event>(
+  session: TableSession<Action, View, Event>,
+  table: {
+    readonly viewer: Viewer;
+    readonly view: View;
+    readonly film: Projector<View, Event>;
+    readonly ending: boolean;
+    readonly isSeen: boolean;
+    /** Who has the phone in hand, in a game of several people. */
+    readonly holder: Seat | null;
+    readonly numberOf: (decision: Decision<Action> | null) => number | null;
+  },
+): Show<Action, View, Event> {
+  const { viewer, view, film, ending, isSeen, holder, numberOf } = table;
+  const snapshot = session.snapshot();
+  const { asked } = snapshot;
+  const log = session.log(viewer);
+  const atRest = film.frame() === null && !ending;
+  const isMine = asked !== null && (asked.open || session.people.length < 2 || asked.seat === holder);
+  const decision = atRest && asked && isMine ? session.decision(asked.seat) : null;
+  return {
+    mode: 'play',
+    viewer,
+    view,
+    frame: film.frame(),
+    past: log.slice(0, log.length - film.coming().length),
+    paused: film.isPaused(),
+    ending,
+    decision,
+    question: numberOf(decision),
+    passTo: atRest && asked && !isMine ? asked.seat : null,
+    snapshot,
+    undo: isSeen ? snapshot.undo : 'watching',
   };
 }
 

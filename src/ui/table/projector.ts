@@ -83,6 +83,7 @@ export function createProjector<View, Event>({
       advance();
     },
     again(frames) {
+      if (frames.length === 0) return;
       queue = frames;
       asked = true;
       advance();

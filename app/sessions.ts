@@ -45,14 +45,17 @@ const endings = createEndings(
   (id) => plays.remove(playIdOf(id)),
 );
 
+/** Games that were deleted: a table that is still open on one writes nothing more. */
+const deleted = new Set<string>();
+
 const tools = (clock: PlayClock, claim: Pick<Claim, 'isLost'>): SessionTools => ({
   now: () => Date.now(),
   breathe,
   save(bare) {
-    if (!claim.isLost()) saver.queue({ ...bare, ...clock.tick() });
+    if (!claim.isLost() && !deleted.has(bare.id)) saver.queue({ ...bare, ...clock.tick() });
   },
   ended(bare, outcome) {
-    if (!claim.isLost()) endings.note({ ...bare, ...clock.tick() }, outcome);
+    if (!claim.isLost() && !deleted.has(bare.id)) endings.note({ ...bare, ...clock.tick() }, outcome);
   },
   luck: newSeed,
   // A broken bot or rule must be seen by whoever develops it; the game itself goes on or says so.
@@ -130,7 +133,10 @@ async function openAs(game: string, saveId: string, manner: ClaimManner, claim: 
   // Killed at its very end, a deal of the day may have no score yet. What the device will not keep waits for the next time.
   if (outcome !== null) void noteEnd(save, outcome).catch(() => undefined);
   const open = { session, saver, tutorial };
-  if (playing) latest.open = open;
+  if (playing) {
+    latest.open = open;
+    deleted.delete(saveId);
+  }
   return { ok: true, open: { ...open, claim } };
 }
 
@@ -220,6 +226,7 @@ export const flushSaves = (): Promise<void> => saver.flush();
 
 /** Removes a game for good; nothing that still waits to be written brings it back. */
 export async function deleteSave(id: string): Promise<void> {
+  deleted.add(id);
   endings.forget(id);
   await saver.forget(id);
   latest.forget(id);

@@ -85,6 +85,8 @@ test('a new version waits until somebody wants it, and the game goes on', async 
   rmSync(folder, { recursive: true });
 });
 
+const renamed = (script: string): string => script.replace(/[0-9a-f]{8}(?=\.js$)/, '00000000');
+
 /** The next release: Cartagena's part has another name, everything that mentions it too, and the page is marked. */
 async function release(folder: string): Promise<void> {
   const scripts = path.join(folder, '_expo/static/js/web');
@@ -98,17 +100,14 @@ async function release(folder: string): Promise<void> {
     const text = readFileSync(file, 'utf8');
     if (!text.includes(hash)) continue;
     rmSync(file);
-    writeFileSync(path.join(scripts, name.replace(/[0-9a-f]{8}(?=\.js$)/, '00000000')), text.replaceAll(hash, next));
+    writeFileSync(path.join(scripts, renamed(name)), text.replaceAll(hash, next));
   }
   const page = path.join(folder, 'index.html');
   const html = readFileSync(page, 'utf8').replace('<head>', '<head><meta name="release" content="next" />');
   const present = readdirSync(scripts);
   writeFileSync(
     page,
-    html.replace(
-      /([\w-]+-)[0-9a-f]{32}\.js/g,
-      (name, start: string) => present.find((file) => file.startsWith(start)) ?? name,
-    ),
+    html.replace(/[\w-]+-[0-9a-f]{32}\.js/g, (name) => (present.includes(name) ? name : renamed(name))),
   );
   expect(await addWorker(folder)).toBe(true);
 }

@@ -108,7 +108,7 @@ test('a rotten copy of the app is replaced from the screen that says so, and the
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
       for (const request of await cache.keys()) {
-        if (!request.url.includes('/later-')) continue;
+        if (!request.url.includes('/shellScreens-')) continue;
         const text = (await (await cache.match(request))?.text()) ?? '';
         const rotten = text.replace(/__d\(\(?function\([^)]*\)\s*\{/g, (start) => `${start}throw new Error("rotten");`);
         if (rotten === text) throw new Error('nothing to spoil');

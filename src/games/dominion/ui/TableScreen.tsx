@@ -123,9 +123,7 @@ function Held({ table: { words, hinted }, turn: { hand, picked, standing, tapCar
 function HeldThen({ table: { words }, turn: { hand }, onRead }: HeldProps) {
   const height = useCardHeight();
   if (hand === null || hand.length === 0) return null;
-  return (
-    <Hand {...{ hand, words, height, onRead }} picked={null} hinted={null} standing={() => 'rest'} onPick={onRead} />
-  );
+  return <Hand {...{ hand, words, height, onRead }} onPick={onRead} />;
 }
 
 /** What a card asks, in its sheet. A review has its verdict where the sheet would lie; the bar says what was asked. */

@@ -1,7 +1,8 @@
 import type { Decision } from '@antilles/engine';
 import { useEffect, useState, type ReactNode } from 'react';
-import { AccessibilityInfo, Platform, View as Box } from 'react-native';
+import { AccessibilityInfo, Platform } from 'react-native';
 import { useWords, type WordKey } from '@/text';
+import { Box, Row } from '@/ui/Box';
 import { Button } from '@/ui/Button';
 import { ButtonRow } from '@/ui/ButtonRow';
 import { FillingRing } from '@/ui/FillingRing';
@@ -17,19 +18,14 @@ import { FONTS, RADIUS, SEAT_TINTS, SPACE, useColors } from '@/ui/theme';
 import { useLayout } from '@/ui/useLayout';
 import { END_PHASE, PLAY, type Action } from '../rules/actions';
 import type { Ask } from '../rules/asks';
-import { purchase, treasuresIn, treasureWorth, type Purchase } from '../rules/buying';
-import { isAction, type CardId } from '../rules/printed';
+import { treasureWorth, type Purchase } from '../rules/buying';
+import type { CardId } from '../rules/printed';
 import { cardKey } from './art';
-import type { DominionTable } from './TableScreen';
+import { nextStep, purchaseIn, treasuresLeft } from './taps';
+import type { DominionTable, Turn } from './useTurn';
 
 /** The hand lines up with the piles, which keep this much room for their rings. */
 const EDGE = 4;
-
-/** What lies picked up: a card of the hand, or a pile. */
-export interface Picked {
-  readonly from: 'hand' | 'pile';
-  readonly card: CardId;
-}
 
 /** How high the dock's parts are: the same whoever acts, so that the hand above them stays where it is. */
 function useHeights() {
@@ -48,24 +44,21 @@ function useHeights() {
 
 interface Asking {
   readonly table: DominionTable;
+  readonly turn: Turn;
   /** What the turn asks on the table; null while it is carried out, while it ends, and while a card asks in the sheet. */
   readonly decision: Decision<Action, Ask> | null;
-  readonly picked: Picked | null;
-  /** What the sheet asks, when it does. */
-  readonly asks: string | null;
-  readonly onRead: (card: CardId) => void;
-  readonly onBuy: (buy: Purchase) => void;
 }
 
 /** What is asked, or what is being shown, above the thumb; the hand lies on top of it. */
 export function Dock({
   table,
+  turn,
   hand,
-  asks,
-  ...rest
+  onRead,
 }: Omit<Asking, 'decision'> & {
-  /** The own hand, drawn above the bar; null while nobody's hand may show. */
+  /** The own hand, drawn above the bar. */
   hand: ReactNode;
+  onRead: (card: CardId) => void;
 }) {
   const { show, view } = table;
   const { frame, ending, snapshot } = show;
@@ -73,14 +66,14 @@ export function Dock({
   const isOwn = show.viewer !== null && view.turn.seat === show.viewer && snapshot.outcome === null;
   // While one's own card is carried out, or the turn ends, the bar stays as it is, so that nothing jumps.
   const watching = show.decision === null && !ending && !(isOwn && frame !== null);
-  const asking: Asking = { ...rest, table, asks, decision: asks === null ? show.decision : null };
+  const asking: Asking = { table, turn, decision: turn.asks === null ? show.decision : null };
   return (
     <DockRows
       watching={watching}
       above={<Box style={{ paddingHorizontal: EDGE }}>{hand}</Box>}
       upperHeight={line + row + gap + 2 * SPACE.s}
       lowerHeight={lower}
-      upper={watching ? <Watched table={table} /> : <Question {...asking} />}
+      upper={watching ? <Watched table={table} /> : <Question {...asking} onRead={onRead} />}
       lower={watching ? <Happening table={table} /> : <Answers {...asking} />}
     />
   );
@@ -116,7 +109,7 @@ function Upper({
       edge={owner === undefined ? undefined : SEAT_TINTS[owner.colour]}
       style={{ gap }}
     >
-      <Box style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s, minHeight: line }}>
+      <Row style={{ minHeight: line }}>
         <Box style={{ flex: 1 }}>
           <Text
             kind={kind}
@@ -134,79 +127,31 @@ function Upper({
           )}
         </Box>
         {right}
-      </Box>
+      </Row>
       {children}
     </Panel>
   );
 }
 
 /** What the person here is asked, and the three numbers of the turn; when it ends, the way back. */
-function Question({ table, decision, picked, asks, onRead }: Asking) {
-  const { words, seats, view, session, show, director } = table;
+function Question({ table, turn, decision, onRead }: Asking & { onRead: (card: CardId) => void }) {
+  const { words, seats, view, show, director } = table;
+  const { picked } = turn;
   const { t } = useWords('engine');
-  const { row, large } = useHeights();
-  const { turn } = view;
-  const seat = show.decision?.seat ?? turn.seat;
-  const name = seats[seat]?.name ?? '';
-  const buying = decision === null ? turn.bought > 0 || turn.actions === 0 : decision.kind === 'buy-phase';
-  const treasures = treasuresFor(table, decision);
-  const inHand = treasureWorth(treasures, view);
-  const endsIn = words.word('ui.endsIn', { count: Math.floor(GRACE_MS / 1000) });
+  const { row } = useHeights();
+  const seat = show.decision?.seat ?? view.turn.seat;
+  const said = useSaid({ table, turn, decision }, seats[seat]?.name ?? '');
   useEffect(() => {
     // Elsewhere the heading is read out by itself: it is live, which iOS does not know.
-    if (show.ending && Platform.OS === 'ios') AccessibilityInfo.announceForAccessibility(endsIn);
-  }, [show.ending, endsIn]);
-  if (show.ending) {
-    return (
-      <Upper
-        table={table}
-        seat={seat}
-        title={words.word('ui.ends', { name })}
-        spoken={endsIn}
-        note={words.word('ui.undoStill')}
-      >
-        <Button
-          kind="secondary"
-          icon="undo"
-          label={t('table.undo.label')}
-          onPress={() => void director.undo()}
-          style={{ minHeight: row, paddingVertical: 2 }}
-        />
-      </Upper>
-    );
-  }
-  const title = asks ?? words.word(decision === null ? 'ui.turnOf' : buying ? 'ui.askBuy' : 'ui.askAction', { name });
-  const buy = decision !== null && picked?.from === 'pile' ? purchase(view, seat, picked.card, treasures) : null;
-  const why =
-    decision === null || picked === null
-      ? null
-      : picked.from === 'hand'
-        ? session.refusal(seat, PLAY[picked.card])
-        : buying
-          ? null
-          : 'finish-actions-first';
-  const note =
-    why !== null
-      ? words.refusal(why)
-      : buy === null || large
-        ? null
-        : buy.refusal === 'pile-empty'
-          ? words.refusal(buy.refusal)
-          : buy.short > 0
-            ? words.word('ui.short', { count: buy.short })
-            : words.word('ui.leaves', {
-                coins: words.word('ui.coins', { count: buy.coinsLeft }),
-                buys: words.word('ui.buys', { count: turn.buys - 1 }),
-              });
+    if (show.ending && Platform.OS === 'ios') AccessibilityInfo.announceForAccessibility(said.spoken);
+  }, [show.ending, said.spoken]);
   return (
     <Upper
       table={table}
       seat={seat}
-      title={title}
-      spoken={title}
-      note={note}
+      {...said}
       right={
-        picked === null ? null : (
+        picked === null || show.ending ? null : (
           <IconButton
             icon="info"
             size={22}
@@ -217,36 +162,80 @@ function Question({ table, decision, picked, asks, onRead }: Asking) {
         )
       }
     >
-      <Box
-        style={{
-          flexDirection: 'row',
-          // Large words go on in a second row instead of breaking in the middle.
-          flexWrap: large ? 'wrap' : 'nowrap',
-          gap: SPACE.s,
-          minHeight: row,
-          alignItems: 'stretch',
-        }}
-      >
-        <Counter value={turn.actions} label={words.word('ui.actionsLabel', { count: turn.actions })} on={!buying} />
-        <Counter value={turn.buys} label={words.word('ui.buysLabel', { count: turn.buys })} on={false} />
-        <Counter
-          value={turn.coins + inHand}
-          label={words.word('ui.coinsLabel', { count: turn.coins + inHand })}
-          note={inHand === 0 ? null : words.word('ui.stillInHand', { count: inHand })}
-          on={buying}
-          money
+      {show.ending ? (
+        <Button
+          kind="secondary"
+          icon="undo"
+          label={t('table.undo.label')}
+          onPress={() => void director.undo()}
+          style={{ minHeight: row, paddingVertical: 2 }}
         />
-      </Box>
+      ) : (
+        <Counters table={table} decision={decision} />
+      )}
     </Upper>
   );
 }
 
-/** The treasures that could still be played: until the first buy. */
-const treasuresFor = ({ view }: DominionTable, decision: Decision<Action, Ask> | null): readonly CardId[] =>
-  decision?.kind === 'buy-phase' && view.turn.bought === 0 ? treasuresIn(view.players[decision.seat]?.hand ?? []) : [];
+/** What stands in the upper row, and what a screen reader says of it. */
+function useSaid({ table, turn, decision }: Asking, name: string) {
+  const { words, show } = table;
+  const { large } = useHeights();
+  if (show.ending) {
+    const spoken = words.word('ui.endsIn', { count: Math.floor(GRACE_MS / 1000) });
+    return { title: words.word('ui.ends', { name }), spoken, note: words.word('ui.undoStill') };
+  }
+  const asks = decision === null ? 'ui.turnOf' : decision.kind === 'buy-phase' ? 'ui.askBuy' : 'ui.askAction';
+  const title = turn.asks ?? words.word(asks, { name });
+  return { title, spoken: title, note: noteOn({ table, turn, decision }, large) };
+}
+
+/** What can be said of what is picked up: why it cannot be played, or what buying it leaves; null when nothing is. */
+function noteOn(
+  { table: { words, view, session }, turn: { picked }, decision }: Asking,
+  large: boolean,
+): string | null {
+  if (decision === null || picked === null) return null;
+  if (picked.from === 'hand') {
+    const why = session.refusal(decision.seat, PLAY[picked.card]);
+    return why === null ? null : words.refusal(why);
+  }
+  if (decision.kind !== 'buy-phase') return words.refusal('finish-actions-first');
+  const buy = purchaseIn(view, decision, picked.card);
+  if (buy === null || large) return null;
+  if (buy.refusal === 'pile-empty') return words.refusal(buy.refusal);
+  if (buy.short > 0) return words.word('ui.short', { count: buy.short });
+  return words.word('ui.leaves', {
+    coins: words.word('ui.coins', { count: buy.coinsLeft }),
+    buys: words.word('ui.buys', { count: view.turn.buys - 1 }),
+  });
+}
+
+/** The three numbers of a turn; treasures in hand are counted as coins already. */
+function Counters({ table: { view, words }, decision }: Omit<Asking, 'turn'>) {
+  const { row, large } = useHeights();
+  const { actions, buys, coins, bought } = view.turn;
+  const buying = decision === null ? bought > 0 || actions === 0 : decision.kind === 'buy-phase';
+  const inHand = treasureWorth(treasuresLeft(view, decision), view);
+  const all = coins + inHand;
+  return (
+    // Large words go on in a second row instead of breaking in the middle.
+    <Row style={{ flexWrap: large ? 'wrap' : 'nowrap', minHeight: row, alignItems: 'stretch' }}>
+      <Counter value={actions} label={words.word('ui.actionsLabel', { count: actions })} on={!buying} />
+      <Counter value={buys} label={words.word('ui.buysLabel', { count: buys })} on={false} />
+      <Counter
+        value={all}
+        label={words.word('ui.coinsLabel', { count: all })}
+        note={inHand === 0 ? null : words.word('ui.stillInHand', { count: inHand })}
+        on={buying}
+        money
+      />
+    </Row>
+  );
+}
 
 /** What can be done about it: end the turn, which waits to be taken back, and the one thing that comes next. */
-function Answers({ table, decision, picked, asks, onBuy }: Asking) {
+function Answers({ table, turn, decision }: Asking) {
   const { words, show, director } = table;
   const { lower, small } = useHeights();
   const { ending } = show;
@@ -269,23 +258,16 @@ function Answers({ table, decision, picked, asks, onBuy }: Asking) {
           style={[low, { paddingHorizontal: small ? SPACE.m : SPACE.l }]}
         />
       </FillingRing>
-      <Primary {...{ table, decision, picked, asks, onBuy }} style={low} />
+      <Primary {...{ table, turn, decision }} style={[low, small ? { paddingHorizontal: SPACE.m } : null]} />
     </ButtonRow>
   );
 }
 
+type ButtonStyle = Parameters<typeof Button>[0]['style'];
+
 /** The one thing that comes next. */
-function Primary({
-  table,
-  decision,
-  picked,
-  asks,
-  onBuy,
-  style,
-}: Omit<Asking, 'onRead'> & { style: { minHeight: number; paddingVertical: number } }) {
+function Primary({ table, turn, decision, style }: Asking & { style: ButtonStyle }) {
   const { words, view, show, session } = table;
-  const { small } = useHeights();
-  const look = [style, small ? { paddingHorizontal: SPACE.m } : null];
   const idle = (key: WordKey<'dominion'>, why: WordKey<'dominion'>): ReactNode => (
     <Button
       grow
@@ -293,47 +275,30 @@ function Primary({
       disabled
       onRefused={() => table.refuse(words.word(why))}
       onPress={() => undefined}
-      style={look}
+      style={style}
     />
   );
   if (decision === null) {
     if (show.ending) return idle('ui.turnEnds', 'ui.turnEndsLong');
-    return asks === null ? idle('ui.oneMoment', 'ui.oneMomentLong') : idle('ui.answerAbove', 'ui.answerAboveLong');
+    return turn.asks === null ? idle('ui.oneMoment', 'ui.oneMomentLong') : idle('ui.answerAbove', 'ui.answerAboveLong');
   }
-  const { seat } = decision;
-  if (decision.kind === 'action-phase') {
-    const card = picked?.from === 'hand' && isAction(picked.card) ? picked.card : null;
-    if (card === null || session.refusal(seat, PLAY[card]) !== null)
-      return (
-        <Button
-          grow
-          kind="secondary"
-          label={words.word('ui.toBuying')}
-          onPress={() => table.submit(END_PHASE)}
-          style={look}
-        />
-      );
-    return (
-      <Button
-        grow
-        label={words.word('ui.play', { card: words.word(cardKey(card)) })}
-        onPress={() => table.submit(PLAY[card])}
-        style={look}
-      />
-    );
+  const next = nextStep(view, decision, turn.picked, (action) => session.refusal(decision.seat, action));
+  if (next.do === 'choose') return idle('ui.chooseCard', 'ui.chooseCardLong');
+  const submit = (): void => turn.submit(next.actions);
+  switch (next.do) {
+    case 'to-buying':
+      return <Button grow kind="secondary" label={words.word('ui.toBuying')} onPress={submit} style={style} />;
+    case 'play': {
+      const label = words.word('ui.play', { card: words.word(cardKey(next.card)) });
+      return <Button grow label={label} onPress={submit} style={style} />;
+    }
+    case 'play-treasures': {
+      const label = words.word('ui.playTreasures', { count: treasureWorth(next.cards, view) });
+      return <Button grow label={label} onPress={submit} style={style} />;
+    }
+    case 'buy':
+      return <BuyButton table={table} buy={next.buy} onBuy={submit} style={style} />;
   }
-  const treasures = treasuresFor(table, decision);
-  const buy = picked?.from === 'pile' ? purchase(view, seat, picked.card, treasures) : null;
-  if (buy !== null) return <BuyButton {...{ table, buy, onBuy, style: look }} />;
-  if (treasures.length === 0) return idle('ui.chooseCard', 'ui.chooseCardLong');
-  return (
-    <Button
-      grow
-      label={words.word('ui.playTreasures', { count: treasureWorth(treasures, view) })}
-      onPress={() => table.submit({ type: 'play-treasures', cards: treasures })}
-      style={look}
-    />
-  );
 }
 
 function BuyButton({
@@ -344,8 +309,8 @@ function BuyButton({
 }: {
   table: DominionTable;
   buy: Purchase;
-  onBuy: (buy: Purchase) => void;
-  style: Parameters<typeof Button>[0]['style'];
+  onBuy: () => void;
+  style: ButtonStyle;
 }) {
   const { words } = table;
   const { refusal } = buy;
@@ -366,12 +331,7 @@ function BuyButton({
   }
   const curses = buy.curses > 0 ? ` ${words.word('ui.andCurses', { count: buy.curses })}` : '';
   return (
-    <Button
-      grow
-      label={`${words.word('ui.buy', { card, cost: buy.cost })}${curses}`}
-      onPress={() => onBuy(buy)}
-      style={style}
-    />
+    <Button grow label={`${words.word('ui.buy', { card, cost: buy.cost })}${curses}`} onPress={onBuy} style={style} />
   );
 }
 

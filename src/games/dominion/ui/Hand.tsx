@@ -25,19 +25,19 @@ export function Hand({
   hand,
   words,
   height,
-  picked,
-  hinted,
-  standing,
+  picked = null,
+  hinted = null,
+  standing = () => 'rest',
   onPick,
   onRead,
 }: {
   hand: readonly CardId[];
   words: SpeakerOf<'dominion'>;
   height: number;
-  picked: CardId | null;
-  hinted: CardId | null;
+  picked?: CardId | null;
+  hinted?: CardId | null;
   /** Whether a card can do something now (`lit`), cannot (`flat`), or nothing is asked of it. */
-  standing: (card: CardId) => Standing;
+  standing?: (card: CardId) => Standing;
   onPick: (card: CardId) => void;
   onRead: (card: CardId) => void;
 }) {

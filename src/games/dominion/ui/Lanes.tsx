@@ -10,9 +10,8 @@ import { fade, FONTS, RADIUS, SPACE, useColors, useTheme } from '@/ui/theme';
 import { useLayout } from '@/ui/useLayout';
 import type { CardId } from '../rules/printed';
 import type { PlayerView } from '../rules/view';
-import { cardKey, faceKey, place, tally } from './art';
+import { cardKey, faceKey, nextTurnKey, place, tally } from './art';
 import { CardFace } from './CardFace';
-import { nextTurnKey } from './art';
 
 /** Durations that stay, with what they will do, above everything else that is in play. */
 export function Lanes({
@@ -194,47 +193,18 @@ export function Zones({
   const { largeText, size } = useLayout();
   const [room, setRoom] = useState(0);
   const top = player.discardTop;
-  const figures: readonly { icon: Parameters<typeof Icon>[0]['name']; label: string; value: number; anchor: string }[] =
-    [
-      { icon: 'dominion/deck', label: words.word('ui.deck'), value: player.deckSize, anchor: place.deck },
-      {
-        icon: 'dominion/discard',
-        label: words.word('ui.discard'),
-        value: player.discardSize,
-        anchor: place.discard,
-      },
-      ...(player.islandMat.length > 0
-        ? [
-            {
-              icon: 'dominion/island-mat' as const,
-              label: words.word('ui.islandMat'),
-              value: player.islandMat.length,
-              anchor: place.mats,
-            },
-          ]
-        : []),
-      ...(player.nativeVillageSize > 0
-        ? [
-            {
-              icon: 'dominion/native-village-mat' as const,
-              label: words.word('ui.villageMat'),
-              value: player.nativeVillageSize,
-              anchor: `${place.mats}/village`,
-            },
-          ]
-        : []),
-      ...(player.pirateTokens > 0
-        ? [
-            {
-              icon: 'dominion/pirate-token' as const,
-              label: words.word('ui.tokens'),
-              value: player.pirateTokens,
-              anchor: `${place.mats}/tokens`,
-            },
-          ]
-        : []),
-      { icon: 'dominion/trash', label: words.word('ui.trash'), value: trash.length, anchor: place.trash },
-    ];
+  const piles = [
+    ['dominion/deck', 'ui.deck', player.deckSize, place.deck],
+    ['dominion/discard', 'ui.discard', player.discardSize, place.discard],
+    ['dominion/island-mat', 'ui.islandMat', player.islandMat.length, place.mats],
+    ['dominion/native-village-mat', 'ui.villageMat', player.nativeVillageSize, `${place.mats}/village`],
+    ['dominion/pirate-token', 'ui.tokens', player.pirateTokens, `${place.mats}/tokens`],
+    ['dominion/trash', 'ui.trash', trash.length, place.trash],
+  ] as const;
+  // A mat is there once something lies on it.
+  const figures = piles
+    .filter(([, , value, anchor]) => value > 0 || !anchor.startsWith(place.mats))
+    .map(([icon, key, value, anchor]) => ({ icon, label: words.word(key), value, anchor }));
   const spoken = [
     ...figures.map(({ label, value }) => `${label} ${value}`),
     ...(top === null ? [] : [words.word('ui.discardTop', { card: words.word(cardKey(top)) })]),

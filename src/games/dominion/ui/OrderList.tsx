@@ -10,10 +10,9 @@ import { TapOver } from '@/ui/TapOver';
 import { Text } from '@/ui/Text';
 import { FONTS, RADIUS, SPACE, useColors } from '@/ui/theme';
 import type { CardId } from '../rules/printed';
-import { cardKey, faceKey } from './art';
+import { cardKey, faceKey, nextTurnKey } from './art';
 import { isStartOfTurn } from './askWords';
 import { CardFace } from './CardFace';
-import { nextTurnKey } from './art';
 import { moved, type SheetAsk } from './question';
 import { HintMark } from './Supply';
 

@@ -9,10 +9,9 @@ import { Text } from '@/ui/Text';
 import { FONTS, SPACE } from '@/ui/theme';
 import type { CardId } from '../rules/printed';
 import type { View } from '../rules/view';
-import { cardKey, faceKey, sortHand, tally } from './art';
+import { cardKey, faceKey, nextTurnKey, sortHand, tally } from './art';
 import { CardFace } from './CardFace';
 import { summaryText } from './Opponents';
-import { nextTurnKey } from './art';
 import type { TurnSummary } from './turns';
 
 /** Everything of a player that whoever looks may see, and the trash that everybody shares. */

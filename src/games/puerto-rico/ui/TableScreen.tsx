@@ -61,7 +61,7 @@ export function TableScreen({ open }: { open: OpenGame }) {
         accent="puerto-rico"
         {...headingOf(table)}
         top={pinned ? zones.gauges : undefined}
-        board={<Box style={{ gap: layout.size === 'wide' ? SPACE.s : 6 }}>{lay(board)}</Box>}
+        board={<Box style={{ gap: layout.size === 'wide' ? SPACE.s : seats.length === 5 ? 4 : 6 }}>{lay(board)}</Box>}
         sideHolds="board"
         side={lay(side)}
         dock={<Dock table={table} turn={turn} ribbonMs={ribbon.ms} onMarket={() => setSheet('market')} />}

@@ -1,9 +1,16 @@
 import { puertoRico } from '@/games/puerto-rico/rules/game';
 import { loadingOf, onlyAnswer, saleOf, spoils } from '@/games/puerto-rico/ui/offers';
-import { carryColonist, placingOf, stillToPlace, tapBuilding, toggleTile } from '@/games/puerto-rico/ui/placing';
+import { placingOf, stillToPlace, type Placing } from '@/games/puerto-rico/ui/placing';
 import { standingOf } from '@/games/puerto-rico/ui/marketStanding';
 import { sumText } from '@/games/puerto-rico/ui/prices';
+import { carryColonist, tapBuilding, tapTile, type Tapped } from '@/games/puerto-rico/ui/taps';
 import { aTable } from '../aTable';
+
+/** How they stand after a tap that was possible. */
+function placed(tapped: Tapped): Placing {
+  if (typeof tapped === 'string') throw new Error(tapped);
+  return tapped;
+}
 
 const NONE = { corn: 0, indigo: 0, sugar: 0, tobacco: 0, coffee: 0 };
 
@@ -78,15 +85,19 @@ describe('at a table', () => {
     if (me === undefined) throw new Error('nobody');
     const before = placingOf(me);
     expect(stillToPlace(me, before)).toEqual({ waiting: 2, toPlace: 2 });
-    const onCoffee = toggleTile(me, before, 4, false);
+    const onCoffee = placed(tapTile(me, before, 4, false));
     expect(onCoffee.manned[4]).toBe(1);
     const slot = me.city.findIndex(({ building }) => building === 'coffee-roaster');
-    const done = tapBuilding(me, onCoffee, slot);
+    const done = placed(tapBuilding(me, onCoffee, slot));
     expect(done.crew[slot]).toBe(1);
     expect(stillToPlace(me, done)).toEqual({ waiting: 0, toPlace: 0 });
-    expect(toggleTile(me, done, 0, false)).toBe(done);
-    expect(tapBuilding(me, done, slot).crew[slot]).toBe(0);
-    expect(toggleTile(me, done, 4, true).manned[4]).toBe(0);
+    expect(tapTile(me, done, 0, false)).toBe('ui.nobodyWaits');
+    const emptied = placed(tapBuilding(me, done, slot));
+    expect(emptied.crew[slot]).toBe(0);
+    // Whoever left the roaster stands on another tile now, and nobody waits.
+    const elsewhere = { ...emptied, manned: emptied.manned.map((count, kind) => (kind === 5 ? count + 1 : count)) };
+    expect(tapBuilding(me, elsewhere, slot)).toBe('ui.nobodyWaits');
+    expect(placed(tapTile(me, done, 4, true)).manned[4]).toBe(0);
   });
 });
 

@@ -196,13 +196,13 @@ function Opponent({
         flexGrow: 1,
         flexBasis: largeText ? 150 : paired ? '45%' : 0,
         minWidth: 0,
-        minHeight: paired ? 48 : 58,
+        minHeight: paired ? 44 : 58,
         borderRadius: RADIUS.panel,
         ...(active
           ? { borderWidth: 2, margin: 0, borderColor: accent, backgroundColor: fade(accent, 0.18) }
           : { borderWidth: 1, margin: 1, borderColor: colors.line, backgroundColor: colors.surface }),
-        paddingHorizontal: 8,
-        paddingVertical: paired ? 3 : 5,
+        paddingHorizontal: paired ? 5 : 8,
+        paddingVertical: paired ? 1 : 5,
       }}
     >
       <Box style={{ gap: 2 }}>
@@ -218,7 +218,7 @@ function Opponent({
             </Box>
           )}
         </Anchor>
-        <Row gap={5} style={{ minHeight: 18 }}>
+        <Row gap={paired ? 3 : 5} style={{ minHeight: 18 }}>
           {moneyBelow ? <CoinsOf seat={seat} amount={doubloons} size={18} /> : null}
           <Box style={{ flex: 1, minWidth: 0 }}>
             <GoodsLine

@@ -5,7 +5,7 @@ import { Box } from '@/ui/Box';
 import { measure } from '@/ui/flights/anchors';
 import { haptic } from '@/ui/haptics';
 import { ColonistDot } from './pieces';
-import type { Spot } from './placing';
+import type { Spot } from './taps';
 
 const DOT = 38;
 

@@ -26,6 +26,7 @@ export function ChoiceCard({
   onRead,
   onRefused,
   compact = false,
+  low = false,
   tall = false,
   corner,
   style,
@@ -45,6 +46,8 @@ export function ChoiceCard({
   onRead?: (() => void) | undefined;
   onRefused?: (() => void) | undefined;
   compact?: boolean;
+  /** A compact one where many share a phone. */
+  low?: boolean;
   /** The picture above the words, where there is room. */
   tall?: boolean;
   /** Top right, beside the title: coins lying on a card. */
@@ -68,7 +71,7 @@ export function ChoiceCard({
       onLongPress={onRead}
       onRefused={onRefused}
       style={[
-        { minHeight: tall ? 116 : compact ? 52 : 64, borderRadius: RADIUS.panel },
+        { minHeight: tall ? 116 : low ? 48 : compact ? 52 : 64, borderRadius: RADIUS.panel },
         groundOf({ on, hinted, refused }, theme, accent),
         style,
       ]}
@@ -77,7 +80,7 @@ export function ChoiceCard({
         style={{
           flexGrow: 1,
           paddingHorizontal: tight ? 8 : SPACE.m,
-          paddingVertical: tight ? 3 : SPACE.s,
+          paddingVertical: low ? 2 : tight ? 3 : SPACE.s,
           flexDirection: tall ? 'column' : 'row',
           alignItems: tall ? 'flex-start' : 'center',
           gap: tall ? 4 : compact ? 7 : SPACE.m,
@@ -89,7 +92,7 @@ export function ChoiceCard({
             {title}
           </Title>
           {line === undefined ? null : (
-            <Line mark={mark} refused={refused} compact={compact}>
+            <Line mark={mark} refused={refused} height={low ? 15 : compact ? 16 : null}>
               {line}
             </Line>
           )}
@@ -155,12 +158,12 @@ function Title({
 function Line({
   mark,
   refused,
-  compact,
+  height,
   children,
 }: {
   mark: ReactNode;
   refused: boolean;
-  compact: boolean;
+  height: number | null;
   children: string;
 }) {
   const { largeText } = useLayout();
@@ -171,7 +174,7 @@ function Line({
         kind="small"
         color={refused ? 'muted' : 'inkMuted'}
         numberOfLines={largeText ? 8 : 4}
-        style={[{ flexShrink: 1 }, compact ? { lineHeight: 16 } : null]}
+        style={[{ flexShrink: 1 }, height === null ? null : { lineHeight: height }]}
       >
         {children}
       </Text>

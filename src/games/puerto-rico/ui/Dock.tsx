@@ -1,8 +1,7 @@
-import { sameJson } from '@antilles/engine';
-import type { ReactNode } from 'react';
-import { View as Box } from 'react-native';
+import { sameJson, type Decision } from '@antilles/engine';
 import type { TablePlayer } from '@/session/seats';
 import type { SpeakerOf } from '@/text';
+import { Box } from '@/ui/Box';
 import { Button } from '@/ui/Button';
 import { ButtonRow } from '@/ui/ButtonRow';
 import { Guard } from '@/ui/Guard';
@@ -19,19 +18,14 @@ import type { Action } from '../rules/actions';
 import type { Ask } from '../rules/asks';
 import { roleKey } from './art';
 import { loadingOf, saleOf } from './offers';
-import { placingOf, stillToPlace, type Placing } from './placing';
-import type { PuertoRicoTable } from './TableScreen';
+import { placingOf, stillToPlace } from './placing';
+import type { PuertoRicoTable, Turn } from './useTurn';
 
 interface DockProps {
   readonly table: PuertoRicoTable;
-  readonly picked: Action | null;
-  readonly placing: Placing | null;
-  readonly hint: Action | null;
-  readonly rewarded: boolean;
+  readonly turn: Turn;
   /** How long the ribbon stands that this question begins with: nothing is answered under it. */
   readonly ribbonMs: number;
-  readonly whyNot: (action: Action) => string | null;
-  readonly onPlacing: (placing: Placing) => void;
   readonly onMarket: () => void;
 }
 
@@ -59,7 +53,7 @@ export function Dock(props: DockProps) {
 }
 
 /** Who is asked, and what. */
-function Question({ table, picked, placing }: DockProps) {
+function Question({ table, turn: { picked, placing } }: DockProps) {
   const { show, words, seats, view } = table;
   const { decision } = show;
   const owner = decision === null ? undefined : seats[decision.seat];
@@ -133,116 +127,149 @@ function Asked({
   );
 }
 
-/** The buttons under the question. What comes and goes while one picks takes its room from the beginning. */
-function Answers({ table, picked, placing, hint, rewarded, whyNot, onPlacing, onMarket }: DockProps) {
-  const { show, words, view } = table;
+/** The buttons under the question. */
+function Answers(props: DockProps) {
+  const { decision } = props.table.show;
+  if (decision === null) return null;
+  switch (decision.kind) {
+    case 'mayor/place':
+      return <PlaceThem {...props} decision={decision} />;
+    case 'builder/build':
+      return <ToMarket {...props} />;
+    case 'choose-role':
+    case 'settler/take':
+    case 'craftsman/privilege':
+    case 'trader/sell':
+    case 'captain/load':
+    case 'captain/store':
+      return <SayPicked {...props} decision={decision} />;
+  }
+}
+
+interface AnswerProps extends DockProps {
+  readonly decision: Decision<Action, Ask>;
+}
+
+/** How a button of the lower row looks. */
+function useLook() {
   const { lower } = useDockHeights();
   const { size } = useLayout();
-  const { decision } = show;
-  const player = decision === null ? undefined : view.players[decision.seat];
-  if (decision === null || player === undefined) return null;
-  const look = { minHeight: lower, paddingVertical: 2, ...(size === 'small' ? { paddingHorizontal: SPACE.m } : {}) };
-  if (decision.kind === 'mayor/place' && placing !== null) {
-    const { toPlace } = stillToPlace(player, placing);
-    const answer: Action = { type: 'place', manned: placing.manned, crew: placing.crew };
-    const why = whyNot(answer);
-    // What the hint would do comes first, then the sensible ways in turn.
-    const fills = [hint, ...decision.actions].filter((action) => action?.type === 'place');
-    const at = fills.findIndex((fill) => sameJson([fill.manned, fill.crew], [placing.manned, placing.crew]));
-    const next = fills[(at + 1) % fills.length];
-    const before = placingOf(player);
-    const moved = !sameJson([before.manned, before.crew], [placing.manned, placing.crew]);
-    return (
-      <ButtonRow>
-        <IconButton
-          boxed
-          icon="undo"
-          label={words.word('ui.asBefore')}
-          disabled={!moved}
-          onRefused={() => table.refuse(words.word('ui.nobodyMoved'))}
-          onPress={() => onPlacing(before)}
-          style={{ width: lower, height: lower }}
-        />
-        <Button
-          kind="secondary"
-          label={words.word('prompt.mayor-fill')}
-          onPress={() => {
-            if (next) onPlacing({ manned: next.manned, crew: next.crew });
-          }}
-          style={look}
-        />
-        <Button
-          grow
-          label={toPlace > 0 ? words.word('prompt.mayor-left', { count: toPlace }) : words.word('ui.placeDone')}
-          disabled={why !== null}
-          onRefused={() => table.refuse(why ?? '')}
-          onPress={() => table.submit(answer)}
-          style={look}
-        />
-      </ButtonRow>
-    );
-  }
-  if (decision.kind === 'builder/build') {
-    return (
-      <ButtonRow>
-        <Button
-          kind="secondary"
-          label={words.word('ui.dontBuild')}
-          onPress={() => table.submit({ type: 'pass' })}
-          style={look}
-        />
-        <Button grow label={words.word('ui.openMarket')} onPress={onMarket} style={look} />
-      </ButtonRow>
-    );
-  }
-  const canPass = decision.actions.some(({ type }) => type === 'pass');
-  const declined = declinedOf(picked);
-  const without = declined !== null && whyNot(declined) === null ? declined : null;
-  const isRole = decision.kind === 'choose-role';
-  const couldDecline =
-    without !== null ||
-    (!isRole &&
-      decision.actions.some((action) => {
-        const less = declinedOf(action);
-        return less !== null && whyNot(less) === null;
-      }));
-  const pickFirst = (): void => table.refuse(words.word('ui.pickFirstLong'));
-  const buttons: ReactNode = (
+  return { minHeight: lower, paddingVertical: 2, ...(size === 'small' ? { paddingHorizontal: SPACE.m } : {}) };
+}
+
+/** The colonists as they stand: back as before, filled in by the rules, or so. */
+function PlaceThem({ table, turn: { placing, hint, whyNot, place }, decision }: AnswerProps) {
+  const { words, view } = table;
+  const { lower } = useDockHeights();
+  const look = useLook();
+  const player = view.players[decision.seat];
+  if (player === undefined || placing === null) return null;
+  const { toPlace } = stillToPlace(player, placing);
+  const answer: Action = { type: 'place', manned: placing.manned, crew: placing.crew };
+  const why = whyNot(answer);
+  // What the hint would do comes first, then the sensible ways in turn.
+  const fills = [hint, ...decision.actions].filter((action) => action?.type === 'place');
+  const at = fills.findIndex((fill) => sameJson([fill.manned, fill.crew], [placing.manned, placing.crew]));
+  const next = fills[(at + 1) % fills.length];
+  const before = placingOf(player);
+  const moved = !sameJson([before.manned, before.crew], [placing.manned, placing.crew]);
+  return (
     <ButtonRow>
-      {canPass ? (
-        <Button
-          kind="secondary"
-          label={words.word(decision.kind === 'trader/sell' ? 'ui.dontSell' : 'prompt.pass')}
-          onPress={() => table.submit({ type: 'pass' })}
-          style={look}
-        />
-      ) : null}
-      {couldDecline ? (
-        <Button
-          kind="secondary"
-          label={words.word('prompt.decline')}
-          disabled={without === null}
-          onRefused={pickFirst}
-          onPress={() => {
-            if (without !== null) table.submit(without);
-          }}
-          style={look}
-        />
-      ) : null}
+      <IconButton
+        boxed
+        icon="undo"
+        label={words.word('ui.asBefore')}
+        disabled={!moved}
+        onRefused={() => table.refuse(words.word('ui.nobodyMoved'))}
+        onPress={() => place(before)}
+        style={{ width: lower, height: lower }}
+      />
+      <Button
+        kind="secondary"
+        label={words.word('prompt.mayor-fill')}
+        onPress={() => {
+          if (next) place({ manned: next.manned, crew: next.crew });
+        }}
+        style={look}
+      />
       <Button
         grow
-        label={picked === null ? words.word('ui.pickFirst') : answerText(words, table, picked, rewarded)}
-        disabled={picked === null}
-        onRefused={pickFirst}
-        onPress={() => {
-          if (picked !== null) table.submit(picked);
-        }}
+        label={toPlace > 0 ? words.word('prompt.mayor-left', { count: toPlace }) : words.word('ui.placeDone')}
+        disabled={why !== null}
+        onRefused={() => table.refuse(why ?? '')}
+        onPress={() => table.submit(answer)}
         style={look}
       />
     </ButtonRow>
   );
-  // The mayor alone can be taken without a colonist: that button comes when the card is picked.
-  return <Guard of={isRole && couldDecline ? 'two' : 'one'}>{buttons}</Guard>;
+}
+
+/** Buildings are chosen in the market. */
+function ToMarket({ table: { words, submit }, onMarket }: DockProps) {
+  const look = useLook();
+  return (
+    <ButtonRow>
+      <Button
+        kind="secondary"
+        label={words.word('ui.dontBuild')}
+        onPress={() => submit({ type: 'pass' })}
+        style={look}
+      />
+      <Button grow label={words.word('ui.openMarket')} onPress={onMarket} style={look} />
+    </ButtonRow>
+  );
+}
+
+/** What is picked, as it will be done. What comes and goes while one picks takes its room from the beginning. */
+function SayPicked({ table, turn: { picked, rewarded, whyNot }, decision }: AnswerProps) {
+  const { words } = table;
+  const look = useLook();
+  const canPass = decision.actions.some(({ type }) => type === 'pass');
+  const possible = (action: Action | null): Action | null => {
+    const less = declinedOf(action);
+    return less !== null && whyNot(less) === null ? less : null;
+  };
+  const without = possible(picked);
+  const isRole = decision.kind === 'choose-role';
+  const couldDecline = without !== null || (!isRole && decision.actions.some((action) => possible(action) !== null));
+  const pickFirst = (): void => table.refuse(words.word('ui.pickFirstLong'));
+  return (
+    // The mayor alone can be taken without a colonist: that button comes when the card is picked.
+    <Guard of={isRole && couldDecline ? 'two' : 'one'}>
+      <ButtonRow>
+        {canPass ? (
+          <Button
+            kind="secondary"
+            label={words.word(decision.kind === 'trader/sell' ? 'ui.dontSell' : 'prompt.pass')}
+            onPress={() => table.submit({ type: 'pass' })}
+            style={look}
+          />
+        ) : null}
+        {couldDecline ? (
+          <Button
+            kind="secondary"
+            label={words.word('prompt.decline')}
+            disabled={without === null}
+            onRefused={pickFirst}
+            onPress={() => {
+              if (without !== null) table.submit(without);
+            }}
+            style={look}
+          />
+        ) : null}
+        <Button
+          grow
+          label={picked === null ? words.word('ui.pickFirst') : answerText(words, table, picked, rewarded)}
+          disabled={picked === null}
+          onRefused={pickFirst}
+          onPress={() => {
+            if (picked !== null) table.submit(picked);
+          }}
+          style={look}
+        />
+      </ButtonRow>
+    </Guard>
+  );
 }
 
 /** The same answer without the colonist that would come along; null where none would. */

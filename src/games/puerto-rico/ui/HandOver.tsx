@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import type { Seat } from '@antilles/engine';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { StyleSheet } from 'react-native';
 import Animated, {
   useAnimatedStyle,
@@ -13,15 +14,53 @@ import { EASE, MS, useTempo } from '@/ui/motion';
 import { Shape } from '@/ui/Shape';
 import { Text } from '@/ui/Text';
 import { SEAT_TINTS, SPACE, useColors } from '@/ui/theme';
+import type { PuertoRicoTable } from './useTurn';
 
 /** How long the ribbon between two people stands, at normal speed, in milliseconds. */
 const RIBBON_MS = 1200;
+
+/** Whose board lies here, and whether the phone has just gone on to them. */
+export interface HandOver {
+  readonly seat: Seat;
+  /** Which question of the game this is; null while nobody is asked. */
+  readonly question: string | null;
+  /** The same, when it is somebody else's than the one before. */
+  readonly handed: string | null;
+  readonly ribbon: { readonly stands: boolean; readonly ms: number };
+}
+
+/**
+ * Of several people the board of the one who was asked last lies here, until the next one is: everything of the one
+ * before has been shown by then. Each is told, and shown to the others, before anything is asked of them.
+ */
+export function useHandOver(table: PuertoRicoTable): HandOver {
+  const { show, session, decision, words, seats } = table;
+  const question = decision === null ? null : `${session.log(show.viewer).length}/${decision.seat}/${decision.kind}`;
+  const [last, setTurn] = useState(() => ({
+    seat: show.snapshot.asked?.seat ?? session.people[0] ?? 0,
+    from: question,
+  }));
+  const turn = decision === null || decision.seat === last.seat ? last : { seat: decision.seat, from: question };
+  if (turn !== last) setTurn(turn);
+  const several = session.people.length > 1 && show.mode !== 'review';
+  const [begun] = useState(question);
+  const handed = several && question !== null && turn.from === question && question !== begun ? question : null;
+  const ribbon = useRibbon(handed);
+  const tellTurn = useEffectEvent(() => {
+    const name = seats[turn.seat]?.name ?? '';
+    table.announcements.say(show.viewer, [words.word('ui.handOver', { name })]);
+  });
+  useEffect(() => {
+    if (handed !== null) tellTurn();
+  }, [handed]);
+  return { seat: decision?.seat ?? show.viewer ?? turn.seat, question, handed, ribbon };
+}
 
 /**
  * Whether the ribbon stands now, and for how long it does in all; it stands at the beginning of the question named by
  * `at`, which is somebody else's than the one before. Null: nobody hands anything over. No ribbon where nothing moves.
  */
-export function useRibbon(at: string | null): { readonly stands: boolean; readonly ms: number } {
+function useRibbon(at: string | null): HandOver['ribbon'] {
   const ms = useTempo()(RIBBON_MS);
   const [passed, setPassed] = useState<string | null>(null);
   const stands = at !== null && ms > 0 && passed !== at;

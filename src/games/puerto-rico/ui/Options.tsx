@@ -1,6 +1,6 @@
 import { sameJson, type Decision } from '@antilles/engine';
-import { View as Box } from 'react-native';
 import { useSpeaker, type SpeakerOf } from '@/text';
+import { Box } from '@/ui/Box';
 import { Icon } from '@/ui/icons/Icon';
 import { Text } from '@/ui/Text';
 import { FONTS, RADIUS, SPACE, useColors } from '@/ui/theme';

@@ -44,13 +44,15 @@ export function Roles({
   const small = size === 'small';
   const narrow = size === 'small' && !twoPane;
   const wide = size === 'wide' && !largeText;
+  // Five players have two roles more, and one row of others more.
+  const low = view.players.length === 5 && size === 'phone' && !largeText;
   const basis = largeText || narrow ? '100%' : wide ? '23%' : '47%';
   const cell = { flexGrow: 1, flexBasis: basis, minWidth: 0 } as const;
   return (
     <Box
       role="radiogroup"
       aria-label={words.word('ui.roles')}
-      style={{ flexDirection: 'row', flexWrap: 'wrap', gap: small || !wide ? 6 : SPACE.s, padding: 3 }}
+      style={{ flexDirection: 'row', flexWrap: 'wrap', gap: low ? 4 : wide ? SPACE.s : 6, padding: 3 }}
     >
       {view.roles.map(({ role, doubloons, taker }) => {
         const owner = taker === null ? undefined : seats[taker];
@@ -61,6 +63,7 @@ export function Roles({
           <Anchor key={role} name={place.role(role)} style={cell}>
             <ChoiceCard
               compact
+              low={low}
               style={{ flexGrow: 1 }}
               title={name}
               line={line}

@@ -9,6 +9,8 @@ const { resolveRequest } = config.resolver;
 // A browser test has a game of its own: the file named here stands in for `app/App`, and puts it on the shelf first
 // (`src/tools/test.ts`). Nothing in the app itself knows of it.
 const standIn = process.env.ANTILLES_APP;
+// Metro does not look into `__tests__` otherwise.
+if (standIn) config.resolver.blockList = [];
 const start = path.join(__dirname, 'app', 'index.ts');
 config.resolver.resolveRequest = (context, name, platform) => {
   const resolve = resolveRequest ?? context.resolveRequest;

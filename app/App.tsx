@@ -144,6 +144,7 @@ function UncaughtNotice() {
 function Navigation() {
   const { t } = useWords();
   const { scheme, colors } = useTheme();
+  const [addresses] = useState(linking);
   const theme = useMemo<NavigationTheme>(
     () => ({
       dark: scheme === 'dark',
@@ -162,7 +163,7 @@ function Navigation() {
   return (
     <NavigationContainer
       theme={theme}
-      linking={linking}
+      linking={addresses}
       documentTitle={{
         formatter: (options) => (options?.title ? `${options.title} · ${t('title')}` : t('title')),
       }}

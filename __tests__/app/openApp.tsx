@@ -1,27 +1,38 @@
 import AsyncStorage from '@react-native-async-storage/async-storage';
 import { act, render, type RenderResult } from '@testing-library/react-native';
+import type { ComponentType } from 'react';
 import { Dimensions, Linking } from 'react-native';
 import { App } from '@app/App';
+import type * as gameStacks from '@app/gameStacks';
+import type * as loading from '@app/loadGame';
 import { beginGame } from '@app/sessions';
 import { device } from '@/storage/store';
 import type { Save } from '@/storage/saveFile';
 import type { TablePlayer } from '@/session/seats';
+import type { AnyTutorial } from '@/session/tutorial';
+import type { AnyEntry } from '@/games/entry';
+import type { GameId } from '@/games/shelf';
 import { DEFAULT_OPTIONS } from '@/games/santo-domingo/rules/options';
 import { RESOURCES } from '@/tools/resources';
+import type * as ours from './ours';
 
 jest.mock('react-native-safe-area-context', () => {
   const mock = jest.requireActual<{ readonly default: object }>('react-native-safe-area-context/jest/mock');
   return { ...mock.default, __esModule: true };
 });
 
-// Jest cannot import on demand: here the screens of one game come with the app; the others' have tests of their own.
-jest.mock('@app/gameStacks', () => ({
-  stackOf: (id: string) =>
-    id === 'santo-domingo'
-      ? jest.requireActual<{ readonly SantoDomingoStack: object }>('@/games/santo-domingo/ui/SantoDomingoStack')
-          .SantoDomingoStack
-      : () => null,
-}));
+// Jest cannot import on demand: here the screens of one of our games come with the app; the others' have tests of their
+// own. A game that a test puts on the shelf is loaded as everywhere.
+jest.mock('@app/gameStacks', () => {
+  const { isOurs } = jest.requireActual<typeof ours>('./ours');
+  const { stackOf } = jest.requireActual<typeof gameStacks>('@app/gameStacks');
+  const { SantoDomingoStack } = jest.requireActual<{ readonly SantoDomingoStack: ComponentType }>(
+    '@/games/santo-domingo/ui/SantoDomingoStack',
+  );
+  return {
+    stackOf: (id: GameId) => (!isOurs(id) ? stackOf(id) : id === 'santo-domingo' ? SantoDomingoStack : () => null),
+  };
+});
 
 jest.mock('@app/navigation/shellScreens', () => ({
   SHELL_SCREENS: jest.requireActual<object>('@app/screens/shellScreens'),
@@ -31,15 +42,18 @@ jest.mock('@app/history/loadRecorder', () => ({
     Promise.resolve(jest.requireActual<{ readonly recordGame: object }>('@app/history/recordGame').recordGame),
 }));
 jest.mock('@app/loadGame', () => {
-  const { entry } = jest.requireActual<{ readonly entry: object }>('@/games/santo-domingo');
-  const { tutorial } = jest.requireActual<{ readonly tutorial: object }>('@/games/santo-domingo/tutorial');
+  const { isOurs } = jest.requireActual<typeof ours>('./ours');
+  const real = jest.requireActual<typeof loading>('@app/loadGame');
+  const { entry } = jest.requireActual<{ readonly entry: AnyEntry }>('@/games/santo-domingo');
+  const { tutorial } = jest.requireActual<{ readonly tutorial: AnyTutorial }>('@/games/santo-domingo/tutorial');
   const game = { entry, tutorial };
   return {
-    loadGame: () => Promise.resolve(game),
-    loadEntry: () => Promise.resolve(entry),
-    loadedGame: () => game,
-    loadedEntry: () => entry,
-    hasTutorial: () => true,
+    loadGame: (id: GameId) => (isOurs(id) ? Promise.resolve(game) : real.loadGame(id)),
+    loadEntry: (id: GameId) => (isOurs(id) ? Promise.resolve(entry) : real.loadEntry(id)),
+    loadedGame: (id: string) => (isOurs(id) ? game : real.loadedGame(id)),
+    loadedEntry: (id: string) => (isOurs(id) ? entry : real.loadedEntry(id)),
+    loadedStack: real.loadedStack,
+    hasTutorial: (id: string) => isOurs(id) || real.hasTutorial(id),
   };
 });
 

@@ -1,13 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { IllegalAction, play, replay, transcript, type LogEntry } from '@antilles/engine';
-import { bestAction, sticks, type Action } from './sticks';
+import { bestAction, sticks, type Action } from '@tests/sticks/rules/game';
 
 const readme = readFileSync(join(__dirname, '../../src/engine/README.md'), 'utf8');
 
 test('the example in the README is the one tested here, word for word', () => {
   const [, code] = /```ts\n([\s\S]*?)```/.exec(readme) ?? [];
-  expect(code).toBe(readFileSync(join(__dirname, 'sticks.ts'), 'utf8'));
+  expect(code).toBe(readFileSync(join(__dirname, '../sticks/rules/game.ts'), 'utf8'));
+});
+
+test('the table in “Write a table” is the one played in `__tests__/app/fifthGame.test.tsx`, word for word', () => {
+  const page = readFileSync(join(__dirname, '../../docs/WRITE-A-TABLE.md'), 'utf8');
+  const [, code] = /```tsx\n([\s\S]*?)```/.exec(page) ?? [];
+  expect(code).toBe(readFileSync(join(__dirname, '../sticks/ui/TableScreen.tsx'), 'utf8'));
 });
 
 test('every export of the engine’s index is a file the README names', () => {

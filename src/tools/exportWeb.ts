@@ -16,12 +16,19 @@ export const root = path.resolve(__dirname, '../..');
 export const site = path.join(root, 'dist/web');
 
 /** Exports the site anew; false when that failed, and the reason is on the screen. */
-export async function exportWeb(env: Readonly<Record<string, string>> = {}): Promise<boolean> {
-  rmSync(site, { recursive: true, force: true });
-  if (!(await bundle(env))) return false;
-  addPolicy(site);
-  return addWorker(site);
+export async function exportWeb(env: Readonly<Record<string, string>> = {}, folder = site): Promise<boolean> {
+  rmSync(folder, { recursive: true, force: true });
+  if (!(await bundle(env, folder))) return false;
+  addPolicy(folder);
+  return addWorker(folder);
 }
+
+/** Where the app with one game more lies, for the browser test of that (`__tests__/sticks`). */
+export const siteWithSticks = path.join(root, 'dist/sticks');
+
+/** The same app, started by a file that first puts that game on the shelf. */
+export const exportWithSticks = (env: Readonly<Record<string, string>>): Promise<boolean> =>
+  exportWeb({ ...env, ANTILLES_APP: '__tests__/sticks/App' }, siteWithSticks);
 
 /**
  * What the page may do: run and show what lies beside it, and nothing else. Styles are written into the page by React
@@ -51,9 +58,9 @@ function addPolicy(folder: string): void {
   writeFileSync(page, guarded);
 }
 
-const bundle = (env: Readonly<Record<string, string>>): Promise<boolean> =>
+const bundle = (env: Readonly<Record<string, string>>, folder: string): Promise<boolean> =>
   new Promise((done, fail) => {
-    const args = ['export', '--platform', 'web', '--output-dir', path.relative(root, site)];
+    const args = ['export', '--platform', 'web', '--output-dir', path.relative(root, folder)];
     const child = spawn(process.execPath, [require.resolve('expo/bin/cli'), ...args], {
       cwd: root,
       stdio: 'inherit',

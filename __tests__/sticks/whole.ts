@@ -1,0 +1,2 @@
+export { entry } from '.';
+export { SticksStack as Stack } from './ui/SticksStack';

@@ -84,9 +84,12 @@ const nobodys = (): Held => ({
   gone: Promise.resolve(),
 });
 
+/** Told once: whoever was too slow to hand it over has been robbed, and may have taken it back since. */
 function lose(mine: Held): void {
   mine.isLost = true;
-  for (const listener of [...mine.listeners]) listener();
+  const told = [...mine.listeners];
+  mine.listeners.clear();
+  for (const listener of told) listener();
 }
 
 /** Nothing new is written from now on; what is being written is there before the other window reads. */

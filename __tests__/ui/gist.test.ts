@@ -32,5 +32,11 @@ test('leaves out the oldest, and never somebody’s latest as long as four are t
   expect(gistOf(many)).toEqual({ text: 'Ines took A · Mateo took D, took E, took F', more: 2 });
   const five = deeds('1 took A', '2 took B', '3 took C', '4 took D', '5 took E', '1 took F');
   expect(gistOf(five)).toEqual({ text: 'Yara took C · Anton took D · Noor took E · Ines took F', more: 2 });
+  const long = deeds(
+    '1 took a coffee plantation',
+    '2 took a corn plantation',
+    `2 built ${'the Guild hall, '.repeat(5)}`,
+  );
+  expect(gistOf(long)).toMatchObject({ text: expect.stringMatching(/^Ines took .* · Mateo built/) as string, more: 1 });
   expect(gistOf([])).toEqual({ text: '', more: 0 });
 });

@@ -9,8 +9,12 @@ export interface Hold {
 /** `ask`: only if no other window has it. `take`: also when one has, which then loses it. */
 export type HoldManner = 'ask' | 'take';
 
-/** Null when another window has it. A phone has one window: everything is its own. */
-export const hold = (_name: string, _manner: HoldManner): Promise<Hold | null> => Promise.resolve(ALONE);
+/**
+ * Null when another window has it. A phone has one window: everything is its own. `finish`: what is still to be written
+ * before a window that wants it may read it; left out, it gets it when it is released here.
+ */
+export const hold = (_name: string, _manner: HoldManner, _finish?: () => Promise<void>): Promise<Hold | null> =>
+  Promise.resolve(ALONE);
 
 const ALONE: Hold = { isLost: () => false, subscribe: () => () => undefined, release: () => undefined };
 

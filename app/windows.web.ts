@@ -4,7 +4,8 @@ export type { Hold, HoldManner } from './windows';
 
 /** What this window has, and what it is letting go of. */
 interface Held {
-  users: number;
+  /** What each screen that has it still does with it before another window gets it. */
+  readonly uses: Set<() => Promise<void>>;
   isLost: boolean;
   readonly listeners: Set<() => void>;
   readonly letGo: () => void;
@@ -14,39 +15,59 @@ interface Held {
 
 const held = new Map<string, Held>();
 
+/** This long a window may take to hand over what another one wants; then it counts as dead, and is robbed. */
+const HAND_OVER = 1500;
+
+/** Over this a window says what it wants; whoever has it finishes writing and lets go of it. */
+const wanted = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('antilles/wanted');
+
 /**
  * Web Locks: the browser gives one back when its page is closed or dies, so that nothing stays locked. A browser without
  * them gives everything to everybody, and relies on the stores: they refuse what would bury another window's moves.
  */
-export async function hold(name: string, manner: HoldManner): Promise<Hold | null> {
-  if (typeof navigator.locks === 'undefined') return aUse({ ...NOTHING, listeners: new Set() });
+export async function hold(name: string, manner: HoldManner, finish?: () => Promise<void>): Promise<Hold | null> {
+  if (typeof navigator.locks === 'undefined') return aUse(nobodys(), finish);
   for (;;) {
     const mine = held.get(name);
     if (mine === undefined) break;
-    if (mine.users > 0 && !mine.isLost) return aUse(mine);
+    if (mine.uses.size > 0 && !mine.isLost) return aUse(mine, finish);
     // Let go of a moment ago, or taken by another window: what was ours must not stand in our own way.
     await mine.gone;
   }
+  return manner === 'take' ? take(name, finish) : lock(name, { ifAvailable: true }, finish);
+}
+
+/** Asked for first: what a robbed window was just writing would land on top of what is read here. */
+async function take(name: string, finish?: () => Promise<void>): Promise<Hold | null> {
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), HAND_OVER);
+  wanted?.postMessage(name);
+  const given = await lock(name, { signal: patience.signal }, finish);
+  clearTimeout(timer);
+  return given ?? lock(name, { steal: true }, finish);
+}
+
+/** Null when another window has it, or does not give it in time. */
+function lock(name: string, options: LockOptions, finish?: () => Promise<void>): Promise<Hold | null> {
   return new Promise((resolve) => {
-    const options = manner === 'take' ? { steal: true } : { ifAvailable: true };
     let gone: () => void = () => undefined;
     let got = (): Held | null => null;
-    const asked = navigator.locks.request(name, options, (lock) => {
-      if (lock === null) return resolve(null);
+    const asked = navigator.locks.request(name, options, (granted) => {
+      if (granted === null) return resolve(null);
       return new Promise<void>((letGo) => {
         const whenGone = new Promise<void>((done) => (gone = done));
-        const mine: Held = { users: 0, isLost: false, listeners: new Set(), letGo, gone: whenGone };
+        const mine: Held = { uses: new Set(), isLost: false, listeners: new Set(), letGo, gone: whenGone };
         got = () => mine;
         held.set(name, mine);
-        resolve(aUse(mine));
+        resolve(aUse(mine, finish));
       });
     });
     // It ends when it is let go of; it fails when another window took it, or when the browser gives no locks here.
     asked
       .catch(() => {
         const mine = got();
-        if (mine === null) resolve(aUse({ ...NOTHING, listeners: new Set() }));
-        else lose(mine);
+        if (mine !== null) lose(mine);
+        else resolve(options.signal?.aborted === true ? null : aUse(nobodys(), finish));
       })
       .then(() => {
         if (held.get(name) === got()) held.delete(name);
@@ -55,17 +76,41 @@ export async function hold(name: string, manner: HoldManner): Promise<Hold | nul
   });
 }
 
-const NOTHING = { users: 0, isLost: false, letGo: () => undefined, gone: Promise.resolve() };
+const nobodys = (): Held => ({
+  uses: new Set(),
+  isLost: false,
+  listeners: new Set(),
+  letGo: () => undefined,
+  gone: Promise.resolve(),
+});
 
+/** Told once: whoever was too slow to hand it over has been robbed, and may have taken it back since. */
 function lose(mine: Held): void {
   mine.isLost = true;
-  for (const listener of [...mine.listeners]) listener();
+  const told = [...mine.listeners];
+  mine.listeners.clear();
+  for (const listener of told) listener();
 }
 
+/** Nothing new is written from now on; what is being written is there before the other window reads. */
+async function handOver(mine: Held): Promise<void> {
+  mine.isLost = true;
+  await Promise.allSettled([...mine.uses].map((finish) => finish()));
+  lose(mine);
+  mine.letGo();
+}
+
+wanted?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+  const mine = typeof data === 'string' ? held.get(data) : undefined;
+  if (mine !== undefined && !mine.isLost) void handOver(mine);
+});
+
 /** One of perhaps several screens of this window that have it; it is let go of with the last. */
-function aUse(mine: Held): Hold {
-  mine.users++;
-  let released = false;
+function aUse(mine: Held, finish?: () => Promise<void>): Hold {
+  let released: () => void = () => undefined;
+  const whenReleased = new Promise<void>((done) => (released = done));
+  const use = (): Promise<void> => finish?.() ?? whenReleased;
+  mine.uses.add(use);
   return {
     isLost: () => mine.isLost,
     subscribe(listener) {
@@ -73,9 +118,8 @@ function aUse(mine: Held): Hold {
       return () => void mine.listeners.delete(listener);
     },
     release() {
-      if (released) return;
-      released = true;
-      if (--mine.users === 0) mine.letGo();
+      released();
+      if (mine.uses.delete(use) && mine.uses.size === 0) mine.letGo();
     },
   };
 }

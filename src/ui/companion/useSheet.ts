@@ -80,12 +80,12 @@ export function useSheet<Data>(
 
   const put = useCallback(
     (next: Sheet | null) => {
-      if (next === null) return;
+      if (next === null || claim?.isLost() === true) return;
       latest.current = next;
       setSheet(next);
       save(next);
     },
-    [save],
+    [save, claim],
   );
   const data = useMemo(() => (sheet === null ? null : parse(sheet.data, sheet.seats.length)), [sheet, parse]);
   const change = useCallback(

@@ -7,22 +7,25 @@ import { Text } from '../Text';
 import { RADIUS, SPACE, TARGET, useColors } from '../theme';
 import { useLayout } from '../useLayout';
 
-/** One line for whoever could not watch: the last thing that happened, how many there were, and a way to wave it off. */
+/** For whoever could not watch: the gist of what the others did, a way to read all of it, and one to wave it off. */
 export function SinceNotice({
   count,
-  last,
+  gist,
+  more,
   onRead,
   onClose,
 }: {
   count: number;
-  /** The last thing, in words. */
-  last: string;
+  gist: string;
+  /** How many things worth telling are not in the gist. */
+  more: number;
   onRead: () => void;
   onClose: () => void;
 }) {
   const { t } = useWords('engine');
   const colors = useColors();
   const { largeText } = useLayout();
+  const told = more === 0 ? gist : `${gist} · ${t('since.more', { count: more })}`;
   return (
     <View
       style={{
@@ -35,7 +38,7 @@ export function SinceNotice({
       }}
     >
       <TapOver
-        label={`${t('since.missed', { count })} ${t('since.read')}`}
+        label={`${t('since.missed', { count })} ${told}. ${t('since.read')}`}
         onPress={onRead}
         radius={RADIUS.panel}
         style={{ flex: 1 }}
@@ -51,14 +54,9 @@ export function SinceNotice({
           }}
         >
           <Icon name="history" size={18} color={colors.brass} />
-          <Text kind="small" color="brass">
-            {largeText ? t('since.short') : count}
+          <Text kind="small" color={largeText ? 'brass' : 'text'} numberOfLines={2} style={{ flex: 1 }}>
+            {largeText ? t('since.short') : told}
           </Text>
-          {largeText ? null : (
-            <Text kind="small" numberOfLines={1} style={{ flex: 1 }}>
-              {last}
-            </Text>
-          )}
         </View>
       </TapOver>
       <IconButton icon="close" label={t('since.dismiss')} onPress={onClose} />

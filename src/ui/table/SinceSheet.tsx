@@ -8,6 +8,7 @@ import { EventLine } from '../EventLine';
 import { Sheet } from '../overlays/Sheet';
 import { Tap } from '../Tap';
 import { fade, SPACE, useColors } from '../theme';
+import { gistOf, type Deed } from './gist';
 import type { GameTable } from './useGameTable';
 
 /** What has happened since `seat` last answered, that answer included; empty while nobody else did anything. */
@@ -34,16 +35,22 @@ function doer<Action, View_, Event>(
   return typeof who === 'object' && 'seat' in who && typeof who.seat === 'number' ? who.seat : null;
 }
 
-/** What is told of it in one line: how many things there are to read, and the last that somebody else did. */
+/** What is told of it in short: how many things there are to read, and the gist of what the others did. */
 export function sinceInShort<Action, View_, Event>(
-  table: GameTable<Action, View_, Event>,
+  { session, show, tell, isGist }: GameTable<Action, View_, Event>,
   since: readonly LoggedFrame<View_, Event>[],
   seat: Seat | null,
-): { readonly count: number; readonly last: string } {
-  const lines = table.tell(since, table.show.viewer);
-  const others = since.filter((frame) => doer(table.session, frame) !== seat);
-  const last = table.tell(others, table.show.viewer).at(-1) ?? lines.at(-1);
-  return { count: lines.length, last: last?.text ?? '' };
+): { readonly count: number; readonly gist: string; readonly more: number } {
+  const others = since.filter((frame) => doer(session, frame) !== seat);
+  const deedsOf = (frames: readonly LoggedFrame<View_, Event>[]): readonly Deed[] =>
+    tell(frames, show.viewer).map(({ id, text, strong = '' }) => {
+      const frame = frames[Number(id)];
+      return { who: frame === undefined ? null : doer(session, frame), name: strong, text };
+    });
+  const gist = deedsOf(others.filter(({ event }) => isGist(event)));
+  // Nothing worth a word: then the last thing, whatever it was.
+  const { text, more } = gistOf(gist.length > 0 ? gist : deedsOf(others.length > 0 ? others : since).slice(-1));
+  return { count: tell(since, show.viewer).length, gist: text, more };
 }
 
 /** What happened since somebody's last turn: to be read, tapped, or shown again. */

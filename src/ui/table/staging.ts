@@ -29,6 +29,8 @@ export interface StagingRow<Event, View> {
   readonly cue?: Cue | ((event: Event) => Cue | null);
   /** What travels from where to where. A flight of nothing (`count: 0`) is no error, nor a place that is not on the screen. */
   readonly fly?: (event: Event, moment: Moment<View>) => readonly Flight[];
+  /** Worth telling whoever could not watch, in the one line that says what the others did. */
+  readonly gist?: true | ((event: Event) => boolean);
   /** Whose turn it puts away, in a game whose turns can be taken back until then (`Show.ending`). */
   readonly endsTurn?: (event: Event) => Seat;
 }
@@ -44,6 +46,7 @@ export interface Staged<Event, View> {
   cueOf(event: Event): Cue | null;
   flightsOf(event: Event, moment: Moment<View>): readonly Flight[];
   endsTurnOf(event: Event): Seat | null;
+  isGist(event: Event): boolean;
 }
 
 export function stagedFor<Event extends Typed, View>(
@@ -63,5 +66,9 @@ export function stagedFor<Event extends Typed, View>(
     },
     flightsOf: (event, moment) => (rows[event.type]?.fly?.(event, moment) ?? []).filter(({ count = 1 }) => count > 0),
     endsTurnOf: (event) => rows[event.type]?.endsTurn?.(event) ?? null,
+    isGist(event) {
+      const gist = rows[event.type]?.gist ?? false;
+      return typeof gist === 'function' ? gist(event) : gist;
+    },
   };
 }

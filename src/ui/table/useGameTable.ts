@@ -52,6 +52,8 @@ export interface GameTable<Action, View, Event, Ask extends AnyAsk = AnyAsk, Key
   readonly director: Director<Action, View, Event, Ask>;
   /** How long an event is shown at normal speed, in milliseconds. */
   lengthOf(event: Event): number;
+  /** Whether it is worth telling whoever could not watch. */
+  isGist(event: Event): boolean;
   /** What to draw: the moment somebody looks back at, or what the director shows. */
   readonly view: View;
   readonly frame: LoggedFrame<View, Event> | null;
@@ -220,6 +222,7 @@ export function useGameTable<
     show,
     director,
     lengthOf: staged.lengthOf,
+    isGist: staged.isGist,
     view: lookingBack?.view ?? show.view,
     frame: lookingBack ?? show.frame,
     decision: lookingBack === null ? decision : null,

@@ -61,6 +61,28 @@ test('recaps come in the order in which things happened', () => {
   expect(othersTurns(session.log(null), 3, 2).map(({ seat }) => seat)).toEqual([0, 1]);
 });
 
+test('an extra turn is told together with the turn that it follows', () => {
+  const played = threePeople();
+  const frame = must(played.log(null)[0], 'a frame');
+  const turn = (seat: number, extra: boolean, card: 'silver' | 'gold' | 'outpost'): Event[] => [
+    { type: 'turn-started', seat, turn: 4, extra },
+    { type: 'gained', seat, card, from: 'supply', to: 'discard', bought: true },
+  ];
+  const log = [
+    ...turn(0, false, 'silver'),
+    ...turn(1, false, 'outpost'),
+    ...turn(1, true, 'gold'),
+    ...turn(2, false, 'silver'),
+  ].map((event) => ({ ...frame, event }));
+  expect(othersTurns(log, 3, 2)).toMatchObject([
+    { seat: 0, from: 0, gained: ['silver'] },
+    { seat: 1, from: 2, gained: ['outpost', 'gold'] },
+  ]);
+  // While it goes on, and when the log begins with it.
+  expect(latestTurns(log.slice(0, 6), 3)[1]).toMatchObject({ from: 2, gained: ['outpost', 'gold'] });
+  expect(latestTurns(log.slice(4), 3)[1]).toMatchObject({ from: 0, gained: ['gold'] });
+});
+
 test('what is bought is said once, and equal cards are counted', () => {
   const t = aTable({ hands: { 0: cards('CCCCS') }, decks: { 0: cards('EEEEE') } });
   const said = (): string[] =>

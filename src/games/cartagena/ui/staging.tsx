@@ -45,12 +45,13 @@ export const staging: Staging<CartagenaEvent, CartagenaView> = {
   played: {
     ms: ({ use }) => (use === 'advance' ? 420 : 1500),
     cue: 'slide',
+    gist: ({ use }) => use !== 'advance',
     fly: ({ seat, cards }, now) => each(now, hand(now, seat), place.discard, cards, 120),
   },
-  advanced: { ms: LONGEST_WALK + AFTER, cue: 'hop' },
-  retreated: { ms: LONGEST_WALK + AFTER, cue: 'hop' },
-  helped: { ms: LONGEST_WALK + AFTER, cue: 'hop' },
-  bitten: { ms: LONGEST_WALK + 2 * AFTER, cue: 'hop' },
+  advanced: { ms: LONGEST_WALK + AFTER, cue: 'hop', gist: true },
+  retreated: { ms: LONGEST_WALK + AFTER, cue: 'hop', gist: true },
+  helped: { ms: LONGEST_WALK + AFTER, cue: 'hop', gist: true },
+  bitten: { ms: LONGEST_WALK + 2 * AFTER, cue: 'hop', gist: true },
   drew: {
     ms: ({ count }) => 620 + 90 * count,
     cue: 'flip',
@@ -62,8 +63,8 @@ export const staging: Staging<CartagenaEvent, CartagenaView> = {
   },
   reshuffled: { ms: 900, cue: 'shuffle' },
   skipped: { ms: 700 },
-  sailed: { ms: 1500, cue: 'sail' },
-  caught: { ms: 1500, cue: 'bell' },
+  sailed: { ms: 1500, cue: 'sail', gist: true },
+  caught: { ms: 1500, cue: 'bell', gist: true },
   'laid-aside': { ms: 0, cue: 'slide' },
   discarded: {
     ms: 900,
@@ -74,6 +75,7 @@ export const staging: Staging<CartagenaEvent, CartagenaView> = {
   took: {
     ms: 800,
     cue: 'slide',
+    gist: true,
     fly: ({ seat, victim, card }, now) => [flies(now, hand(now, victim), hand(now, seat), card)],
   },
   gave: {

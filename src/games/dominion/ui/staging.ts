@@ -4,7 +4,7 @@ import type { Flight } from '@/ui/flights/anchors';
 import type { IconName } from '@/ui/icons/drawing';
 import type { Moment, Staging } from '@/ui/table/staging';
 import type { Event } from '../rules/events';
-import type { CardId } from '../rules/printed';
+import { isAttack, type CardId } from '../rules/printed';
 import type { View } from '../rules/view';
 import { cardIcon, paintOf, place, type Paint } from './art';
 
@@ -59,6 +59,7 @@ export const staging: Staging<Event, View> = {
   played: {
     ms: own(320, 900),
     cue: 'slide',
+    gist: (event) => isAttack(event.card),
     fly: (event, now) =>
       event.from === 'in-play' ? [] : [card(event.card, at(now, event.seat, place.hand), place.inPlay)],
   },
@@ -71,12 +72,14 @@ export const staging: Staging<Event, View> = {
   bought: {
     ms: own(380, 800),
     cue: 'coin',
+    gist: true,
     fly: (event, now) => [card(event.card, place.pile(event.card), at(now, event.seat, place.discard))],
   },
   // What was bought has been seen on its way already.
   gained: {
     ms: (event, seats) => (event.bought ? 0 : event.card === 'curse' ? 950 : own(380, 800)(event, seats)),
     cue: ({ bought }) => (bought ? null : 'slide'),
+    gist: ({ bought }) => !bought,
     fly: ({ seat, card: id, from, to, bought }, now) =>
       bought ? [] : [card(id, from === 'trash' ? place.trash : place.pile(id), at(now, seat, TO[to]))],
   },
@@ -120,6 +123,7 @@ export const staging: Staging<Event, View> = {
   embargoed: {
     ms: 800,
     cue: 'bell',
+    gist: true,
     fly: (event) => [flies(place.seat(event.seat), place.pile(event.card), 'dominion/embargo-token', EMBARGO)],
   },
   'got-token': { ms: 800, cue: 'coin' },

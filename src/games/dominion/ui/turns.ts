@@ -19,17 +19,18 @@ export interface TurnSummary {
   readonly trashed: readonly CardId[];
 }
 
-/** The latest turn of each seat, as far as the log goes; null for one who has had none. */
+/**
+ * The latest turn of each seat, as far as the log goes; null for one who has had none. An extra turn belongs to the one
+ * before it: whoever could not watch missed both.
+ */
 export function latestTurns(log: readonly DominionFrame[], seatCount: number): readonly (TurnSummary | null)[] {
-  const latest: (TurnSummary | null)[] = Array<TurnSummary | null>(seatCount).fill(null);
-  let end = log.length;
-  for (let i = log.length - 1; i >= 0 && latest.includes(null); i--) {
-    const event = log[i]?.event;
-    if (event?.type !== 'turn-started') continue;
-    latest[event.seat] ??= summed(event.seat, i, log.slice(i, end));
-    end = i;
-  }
-  return latest;
+  const starts = log.flatMap(({ event }, i) => (event.type === 'turn-started' ? [{ ...event, i }] : []));
+  const turns = starts.filter(({ seat, extra }, n) => !extra || starts[n - 1]?.seat !== seat);
+  return Array.from({ length: seatCount }, (_, seat) => {
+    const n = turns.findLastIndex((turn) => turn.seat === seat);
+    const from = turns[n]?.i;
+    return from === undefined ? null : summed(seat, from, log.slice(from, turns[n + 1]?.i));
+  });
 }
 
 /** The latest turn of everybody else, as they came. */

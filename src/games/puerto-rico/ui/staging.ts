@@ -48,6 +48,7 @@ export const staging: Staging<Event, View> = {
   'role-taken': {
     ms: 1300,
     cue: ({ doubloons }) => (doubloons > 0 ? 'coin' : 'slide'),
+    gist: true,
     fly: ({ seat, role, doubloons }) => [
       flies(place.role(role), place.seat(seat), roleIcon(role), CARD),
       coins(place.role(role), place.coins(seat), doubloons, THEN),
@@ -56,6 +57,7 @@ export const staging: Staging<Event, View> = {
   'tile-taken': {
     ms: 1250,
     cue: 'flip',
+    gist: true,
     fly: ({ seat, tile, source, colonist }) => [
       flies(TILES_FROM[source], place.island(seat), tileIcon(tile), tilePaint(tile)),
       ...newcomer(colonist, seat, THEN),
@@ -78,6 +80,7 @@ export const staging: Staging<Event, View> = {
   built: {
     ms: 1250,
     cue: 'build',
+    gist: true,
     fly: ({ seat, building, paid, colonist }) => [
       coins(place.coins(seat), place.bank, paid),
       flies(
@@ -110,6 +113,7 @@ export const staging: Staging<Event, View> = {
   sold: {
     ms: 1250,
     cue: 'coin',
+    gist: true,
     fly: ({ seat, good, income }) => [
       goods(good, place.hold(seat), place.house, 1),
       coins(place.bank, place.coins(seat), income, THEN),
@@ -118,11 +122,13 @@ export const staging: Staging<Event, View> = {
   loaded: {
     ms: 1350,
     cue: 'crate',
+    gist: true,
     fly: ({ seat, good, ship, count, vp }) => [goods(good, place.hold(seat), place.ship(ship), count), chips(seat, vp)],
   },
   'wharf-used': {
     ms: 1350,
     cue: 'crate',
+    gist: true,
     fly: ({ seat, good, count, vp }) => [goods(good, place.hold(seat), place.supply(good), count), chips(seat, vp)],
   },
   stored: {
@@ -142,7 +148,7 @@ export const staging: Staging<Event, View> = {
   },
   prospected: { ms: 1000, cue: 'coin', fly: ({ seat }) => [coins(place.bank, place.coins(seat), 1)] },
   passed: { ms: 700 },
-  'end-triggered': { ms: 2200, cue: 'bell' },
+  'end-triggered': { ms: 2200, cue: 'bell', gist: true },
   'round-ended': { ms: 0 },
   'game-ended': { ms: 900 },
 };

@@ -40,6 +40,7 @@ export const staging: Staging<Event, View> = {
   took: {
     ms: ({ each, seats }) => 1700 + 70 * each * seats.length,
     cue: ({ card }) => (unitOf(card) === 'points' ? 'step' : 'crate'),
+    gist: true,
     fly: ({ card, seats, each, lost, to }, moment) => {
       const unit = unitOf(card);
       const from = place.space(unit, Math.max(1, to));
@@ -48,6 +49,7 @@ export const staging: Staging<Event, View> = {
   },
   rewarded: {
     ms: ({ amount }) => (amount === 0 ? 1100 : 1500 + 70 * amount),
+    gist: ({ amount }) => amount > 0,
     cue: ({ amount, card }) => (amount === 0 ? null : unitOf(card) === 'goods' ? 'crate' : 'step'),
     fly: ({ card, seat, amount, lost }, moment) => [units(moment, unitOf(card), place.rail(card), seat, amount - lost)],
   },
@@ -55,17 +57,23 @@ export const staging: Staging<Event, View> = {
   traded: {
     ms: ({ goods }) => (goods === 0 ? 1000 : 1500 + 70 * goods),
     cue: ({ goods }) => (goods === 0 ? null : 'coin'),
+    gist: ({ goods }) => goods > 0,
     fly: ({ seat, points }, moment) => [units(moment, 'points', place.goods(seat), seat, points)],
   },
   'trader-reset': { ms: 900, cue: 'step' },
   begged: {
     ms: 1700,
     cue: 'crate',
+    gist: true,
     fly: ({ seat, forHand, forTraders, lost }, moment) => [
       units(moment, 'goods', place.rail(BEGGAR), seat, forHand + forTraders - lost),
     ],
   },
-  'closed-round': { ms: ({ last }) => (last ? 1600 : 0), cue: ({ last }) => (last ? 'bell' : null) },
+  'closed-round': {
+    ms: ({ last }) => (last ? 1600 : 0),
+    cue: ({ last }) => (last ? 'bell' : null),
+    gist: ({ last }) => last,
+  },
   exchanged: {
     ms: ({ points }) => (points === 0 ? 0 : 1300),
     cue: ({ goods }) => (goods === 0 ? null : 'coin'),

@@ -12,8 +12,6 @@ const INK = '#08151e';
 /** How large each colour's own mark stands on the cloak, of a grid of 24: as large as the cloak lets it. */
 const MARK = 13;
 
-export const PAWN_RATIO = 24 / 30;
-
 /** A pirate of a seat. `lit` outlines it in the accent, `ghost` is where one would land. Decoration: what it stands on speaks. */
 export function Pawn({
   color,

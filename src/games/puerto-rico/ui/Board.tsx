@@ -1,7 +1,7 @@
 import type { Seat } from '@antilles/engine';
 import type { ViewStyle } from 'react-native';
 import type { TablePlayer } from '@/session/seats';
-import { useSpeaker } from '@/text';
+import { useSpeaker, type SpeakerOf } from '@/text';
 import { useAccentColor } from '@/ui/accent';
 import { Box, Row } from '@/ui/Box';
 import { Anchor } from '@/ui/flights/Anchor';
@@ -149,6 +149,25 @@ export function Opponents({
   );
 }
 
+const rolesOf = (words: SpeakerOf<'puerto-rico'>, view: View, seat: Seat): readonly string[] =>
+  view.roles.filter(({ taker }) => taker === seat).map(({ role }) => words.word(roleKey(role)));
+
+/** All there is to know about one of the others, in one sentence. */
+function opponentLabel(words: SpeakerOf<'puerto-rico'>, view: View, player: PlayerView, name: string): string {
+  const goods = goodsHeld(player.goods).map((good) =>
+    words.word('log.amount', { amount: player.goods[good], good: words.word(`good.${good}`) }),
+  );
+  const roles = rolesOf(words, view, player.seat);
+  return words.word('ui.opponent', {
+    name,
+    doubloons: words.word('noun.doubloon', { count: player.doubloons }),
+    goods: goods.length === 0 ? words.word('ui.noGoods') : words.list(goods),
+    island: player.island.length,
+    city: player.citySpaces,
+    role: roles.length === 0 ? '' : words.list(roles),
+  });
+}
+
 /** One of the others: name and money, goods, how full the boards are, and the roles taken. */
 function Opponent({
   view,
@@ -174,21 +193,11 @@ function Opponent({
   const small = size === 'small';
   // Where a name fills its line, the money lies with the goods.
   const moneyBelow = small && !paired;
-  const goods = goodsHeld(player.goods).map((good) =>
-    words.word('log.amount', { amount: player.goods[good], good: words.word(`good.${good}`) }),
-  );
-  const roles = view.roles.filter(({ taker }) => taker === seat).map(({ role }) => words.word(roleKey(role)));
+  const roles = rolesOf(words, view, seat);
   const boards = <BoardsLine seat={seat} player={player} />;
   return (
     <TapOver
-      label={words.word('ui.opponent', {
-        name: owner.name,
-        doubloons: words.word('noun.doubloon', { count: doubloons }),
-        goods: goods.length === 0 ? words.word('ui.noGoods') : words.list(goods),
-        island: player.island.length,
-        city: player.citySpaces,
-        role: roles.length === 0 ? '' : words.list(roles),
-      })}
+      label={opponentLabel(words, view, player, owner.name)}
       onPress={onOpen}
       onLongPress={onOpen}
       radius={RADIUS.panel}

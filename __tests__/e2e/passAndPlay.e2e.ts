@@ -108,7 +108,7 @@ test('what is chosen in secret changes nothing that the others can see', async (
   }
   for (const { page } of [left, right]) await settled(page);
   expect(await everythingOn(left.page)).toBe(await everythingOn(right.page));
-  await left.page.getByRole('button', { name: 'Log' }).click();
+  await left.page.getByRole('button', { name: 'Log', exact: true }).click();
   await expect(left.page.getByRole('button', { name: /^Revealed: / })).toHaveCount(2);
 });
 

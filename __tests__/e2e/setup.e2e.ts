@@ -96,7 +96,7 @@ test('names: empty, twice, too long, and any writing in the world', async ({ ope
   await says(page, `${family}, choose two cards`);
   await table.play(1, 4);
   await says(page, 'Round 2 · to 30 points');
-  await page.getByRole('button', { name: 'Log' }).click();
+  await page.getByRole('button', { name: 'Log', exact: true }).click();
   await expect(
     page.getByRole('button', { name: new RegExp(`^Revealed: .*${isolated(hebrew)} \\(.*${longest} \\(`) }),
   ).toBeVisible();

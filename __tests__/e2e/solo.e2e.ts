@@ -46,7 +46,7 @@ test('alone against two bots, from Home to the result, and again', async ({ open
   expect(new Set(Object.keys(await savesOn(page)).map((key) => key.split('/')[2])).size).toBe(2);
   await table.play(1, 4);
   await expect(page.getByText('Round 2 · to 30 points')).toBeVisible();
-  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
   // The game that is over is not to be continued; the new one is.
   await expect(page.getByRole('button', { name: /^Round 2, .*Marieke chooses/ })).toHaveCount(1);
   await expect(page.getByRole('button', { name: /^More for Santo Domingo/ })).toHaveCount(1);

@@ -5,10 +5,10 @@
 import { luckFrom, must, pick, type AnyGame, type HasRng, type Seat } from '@antilles/engine';
 import { isTimeToBreathe } from '@/bots/slice';
 import { see } from '@/bots/bot';
-import { entryOf } from '@/games';
 import { MENUS } from '@/games/dominion/bots/menus';
 import { playMatch } from '@/games/dominion/bots/reference';
-import { GAME_IDS, type GameId } from '@/games/ids';
+import type { AnyEntry } from '@/games/entry';
+import type { GameId } from '@/games/shelf';
 import * as limit from './limit';
 
 interface Wanted {
@@ -21,11 +21,19 @@ interface Wanted {
 
 // Each engine has its own way to tell the time and to speak.
 declare const BENCH: Wanted;
+/** The games, in the order of the shelf: put in by whoever bundles this, for a script without files cannot look for them. */
+declare const BENCH_GAMES: readonly AnyEntry[];
 declare const print: ((text: string) => void) | undefined;
 const host = globalThis as {
   readonly process?: { cpuUsage(): { user: number; system: number } };
   readonly BENCH_CLOCK?: () => number;
 };
+
+const entryOf = (id: GameId): AnyEntry =>
+  must(
+    BENCH_GAMES.find(({ game }) => game.id === id),
+    id,
+  );
 
 /** Processor time where the engine tells it, so that other work on the machine hardly shows. */
 function now(): number {
@@ -262,6 +270,6 @@ function measure(id: GameId) {
   };
 }
 
-const line = JSON.stringify({ games: GAME_IDS.map(measure) });
+const line = JSON.stringify({ games: BENCH_GAMES.map(({ game }) => measure(game.id as GameId)) });
 if (typeof print === 'function') print(line);
 else console.log(line);

@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'n
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { buildSync, type BuildOptions } from 'esbuild';
-import type { GameId } from '@/games/ids';
+import { GAME_IDS, type GameId } from '@/games/ids';
 
 /** Runs the measuring script in other engines than this one, and what it is compared with. */
 
@@ -54,14 +54,17 @@ const kits = path.join(cache, 'kits');
 function bundle(name: string, options: BuildOptions): string {
   mkdirSync(cache, { recursive: true });
   const outfile = path.join(cache, `${name}.js`);
-  buildSync({
-    entryPoints: [path.join(__dirname, `${name}.ts`)],
-    bundle: true,
-    outfile,
-    logLevel: 'error',
-    ...options,
-  });
+  buildSync({ bundle: true, outfile, logLevel: 'error', ...options });
   return outfile;
+}
+
+/** What `engine.ts` measures, and the games it measures. */
+function bundleEngine(target: string): string {
+  const games = GAME_IDS.map((id, i) => `import { entry as game${i} } from '@/games/${id}';`);
+  const contents = `${games.join('\n')}
+globalThis.BENCH_GAMES = [${GAME_IDS.map((_, i) => `game${i}`).join(', ')}];
+require('./engine');`;
+  return bundle('engine', { stdin: { contents, resolveDir: __dirname, loader: 'ts' }, format: 'iife', target });
 }
 
 function run(command: string, args: readonly string[]): string {
@@ -90,7 +93,7 @@ const CLOCK = `
 `;
 
 export function engineIn(engine: 'node' | 'jitless', wanted: Wanted): EngineFigures {
-  const code = readFileSync(bundle('engine', { format: 'iife', target: 'es2022' }), 'utf8');
+  const code = readFileSync(bundleEngine('es2022'), 'utf8');
   const script = scriptFor(wanted, 'engine.node.js', CLOCK + code);
   return JSON.parse(run(process.execPath, [...(engine === 'jitless' ? ['--jitless'] : []), script])) as EngineFigures;
 }
@@ -126,7 +129,7 @@ export function hermes(wanted: Wanted): EngineFigures | null {
   const binary = HERMES_BINARY[process.platform];
   if (binary === undefined || !fetchKit('hermes-engine-cli', '0.12.0')) return null;
   const program = path.join(kits, 'node_modules/hermes-engine-cli', binary);
-  const code = readFileSync(bundle('engine', { format: 'iife', target: 'es2019' }), 'utf8');
+  const code = readFileSync(bundleEngine('es2019'), 'utf8');
   const load = createRequire(path.resolve(__dirname, '../../../package.json'));
   const babel = load('@babel/core') as { transformSync(code: string, options: unknown): { code: string } };
   const plugins = ['@babel/plugin-transform-classes', '@babel/plugin-transform-block-scoping'];
@@ -169,6 +172,7 @@ export function boardgameIo(ms: number): { readonly movesPerSecond: number } | n
   if (!fetchKit('boardgame.io', '0.50.2')) return null;
   const client = path.join(kits, 'node_modules/boardgame.io/dist/cjs/client.js');
   const script = bundle('boardgameIo', {
+    entryPoints: [path.join(__dirname, 'boardgameIo.ts')],
     platform: 'node',
     define: { BENCH_MS: String(ms) },
     banner: { js: `process.env.NODE_ENV = 'production';\nconst BOARDGAME_IO = require(${JSON.stringify(client)});` },

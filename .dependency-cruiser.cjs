@@ -86,6 +86,8 @@ module.exports = {
       '^src/games/entry\\.ts$',
       own(''),
       '^assets/',
+      // The pencil, for what cannot be drawn beforehand: a map of the boards that lie on this table.
+      '^src/art/(svg|colour)\\.ts$',
       packages,
     ]),
     only('art-imports-nothing', '^src/art/', ['^src/art/']),
@@ -93,8 +95,13 @@ module.exports = {
     // The app shows what `npm run art` drew; how it was drawn stays out of it.
     never(
       'drawing-stays-out-of-the-app',
-      { path: '^(app|src)/', pathNot: '^src/(tools|art)/|^src/games/[^/]+/art\\w*\\.ts$|^src/ui/art/portraits\\.ts$' },
-      { path: '^src/art/(?!silhouettes)|^src/games/[^/]+/art\\w*\\.ts$|^src/ui/art/portraits\\.ts$' },
+      {
+        path: '^(app|src)/',
+        pathNot: '^src/(tools|art)/|^src/games/[^/]+/art\\w*\\.ts$|^src/ui/art/(portraits|shell)\\.ts$',
+      },
+      {
+        path: '^src/art/(?!silhouettes|(svg|colour)\\.ts$)|^src/games/[^/]+/art\\w*\\.ts$|^src/ui/art/(portraits|shell)\\.ts$',
+      },
     ),
     only('words-of-a-game', game('words/'), ['^src/text/(gameWords|languages)\\.ts$', own('words/')]),
     // A shelf is loaded at the start: from its own game it has only what it says, and where the rest is.
@@ -104,6 +111,7 @@ module.exports = {
       own('words/'),
       own('whole\\.ts$'),
       own('ui/pictures/'),
+      own('ui/art/poster-\\w+\\.webp$'),
     ]),
     only('whole-game', game('whole\\.ts$'), [own('')]),
     only('list-of-games', '^src/games/[^/]+\\.ts$', [
@@ -115,7 +123,7 @@ module.exports = {
       // What a shelf is made of, and what comes to know it.
       '^src/session/tutorial\\.ts$',
       '^src/text/(gameWords|pieces)\\.ts$',
-      '^src/ui/(palettes|companion/routes|icons/(drawing|pictures))\\.tsx?$',
+      '^src/ui/(palettes|art/posters|glimpse|companion/routes|icons/(drawing|pictures))\\.tsx?$',
       `${packages}(@types/)?react/`,
     ]),
     never('no-game-imports-another', { path: game('') }, { path: '^src/games/[^/]+/', pathNot: own('') }),

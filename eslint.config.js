@@ -51,6 +51,7 @@ module.exports = defineConfig([
       'src/games/*/ui/pictures/generated.ts',
       'src/games/*/ui/art/**',
       'src/ui/art/portraits/**',
+      'src/ui/art/shell/**',
     ],
   },
   expo,

@@ -12,6 +12,7 @@ import { useToast } from '@/ui/overlays/Toast';
 import { SettingsContext } from '@/ui/settings';
 import { useReport } from '@/ui/table/useReport';
 import { ThemeProvider, useTheme } from '@/ui/theme';
+import { BASE } from './base';
 import { memoryStore, profilesStore, settingsStore } from './device';
 import { ErrorBoundary } from './ErrorBoundary';
 import { GameServicesProvider } from './GameServicesProvider';
@@ -102,7 +103,7 @@ function Ground({ language }: { language: Language }) {
 function goToFirstAddress(): void {
   // Only browsers keep an address; anywhere else navigation built anew is at Home already.
   if (typeof window !== 'undefined' && typeof window.history?.replaceState === 'function') {
-    window.history.replaceState(null, '', '/');
+    window.history.replaceState(null, '', BASE);
   }
 }
 

@@ -36,7 +36,9 @@ const settingsSchema: z.ZodType<Settings> = z.object({
   sound: z.boolean().catch(DEFAULT_SETTINGS.sound),
   volume: z.literal(VOLUMES).catch(DEFAULT_SETTINGS.volume),
   keepAwake: z.boolean().catch(DEFAULT_SETTINGS.keepAwake),
+  oneTap: z.boolean().catch(DEFAULT_SETTINGS.oneTap),
   memoryAid: z.boolean().catch(DEFAULT_SETTINGS.memoryAid),
+  brief: z.boolean().catch(DEFAULT_SETTINGS.brief),
   undoRule: z.enum(UNDO_RULES).catch(DEFAULT_SETTINGS.undoRule),
 });
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { GameId } from '@/games/shelf';
 import { loadedStack, loadGame } from './loadGame';
-import { fetched } from './navigation/fetched';
+import { lazyScreen } from './navigation/lazyScreen';
 
 const stacks = new Map<GameId, ComponentType>();
 
@@ -9,7 +9,7 @@ const stacks = new Map<GameId, ComponentType>();
 export function stackOf(id: GameId): ComponentType {
   const known = stacks.get(id);
   if (known !== undefined) return known;
-  const stack = fetched(
+  const stack = lazyScreen(
     async () => (await loadGame(id)).Stack,
     () => loadedStack(id),
   );

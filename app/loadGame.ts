@@ -24,6 +24,9 @@ export function loadedGame(id: string): WholeGame {
 /** Its rules. */
 export const loadedEntry = (id: string): AnyEntry => loadedGame(id).entry;
 
+/** How a game that has been loaded draws a glimpse of its table. */
+export const loadedGlimpse = (id: string): WholeGame['Glimpse'] => loaded.get(id)?.Glimpse;
+
 /** Whether a game that has been loaded has a tutorial. */
 export const hasTutorial = (id: string): boolean => loaded.get(id)?.tutorial !== undefined;
 

@@ -1,4 +1,5 @@
 import { Workbox } from 'workbox-window';
+import { fileAt } from './base';
 
 /** How often a page that stays open asks for a new version, in milliseconds. */
 const EVERY = 60 * 60 * 1000;
@@ -12,7 +13,7 @@ const EVERY = 60 * 60 * 1000;
 export function keepOffline(onUpdate: (changeOver: () => void) => void): void {
   // While developing every reload must bring what was just written. A page that is not secure has no worker.
   if (__DEV__ || !('serviceWorker' in navigator)) return;
-  const workbox = new Workbox('/sw.js');
+  const workbox = new Workbox(fileAt('sw.js'));
   workbox.addEventListener('waiting', () => onUpdate(() => workbox.messageSkipWaiting()));
 
   // The first worker a page gets has the files it was loaded with; every later one has others.
@@ -34,7 +35,7 @@ export function keepOffline(onUpdate: (changeOver: () => void) => void): void {
  */
 export const fetchAgain: (() => Promise<void>) | null = async () => {
   // An address the worker does not know: it is asked of the server and not of what is kept.
-  const answer = await fetch(`/index.html?at=${Date.now()}`, { cache: 'no-store' });
+  const answer = await fetch(fileAt(`index.html?at=${Date.now()}`), { cache: 'no-store' });
   if (!answer.ok) throw new Error(`the server answers ${answer.status}`);
   if ('serviceWorker' in navigator) {
     for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister();

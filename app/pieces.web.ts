@@ -1,3 +1,5 @@
+import { fileAt } from './base';
+
 /** What is thrown when a piece does not come; the same name as the bundler's own. */
 const outOfReach = (url: string): Error =>
   Object.assign(new Error(`${url} could not be fetched`), { name: 'AsyncRequireError' });
@@ -19,7 +21,7 @@ export function fetchPieces(): void {
     await run(url);
   }
   function load(path: string): Promise<void> {
-    const url = new URL(path, location.origin).href;
+    const url = fileAt(path);
     const begun = onItsWay.get(url);
     if (begun !== undefined) return begun;
     const piece = fetchPiece(url).finally(() => onItsWay.delete(url));

@@ -1,3 +1,4 @@
+import type { HasRng } from '@antilles/engine';
 import type { AnyEntry } from '@/games/entry';
 import { isGameId, type GameId } from '@/games/ids';
 import { soundSave } from '@/session/sound';
@@ -22,6 +23,8 @@ export interface Stand {
   readonly next: TablePlayer;
   /** What they are asked. */
   readonly kind: string;
+  /** What everybody may see, for a glimpse of the table; null when the rules break over it. */
+  readonly view: unknown;
 }
 
 export interface UnreadableSave {
@@ -73,9 +76,18 @@ export async function summarise(save: Save, load: (id: GameId) => Promise<AnyEnt
     const decision = turn === undefined ? null : game.decision(state, turn);
     if (next === undefined || decision === null || !Number.isInteger(round))
       return { kind: 'unreadable', problem: 'damaged' };
-    return going({ round, next, kind: decision.kind }, save.game);
+    return going({ round, next, kind: decision.kind, view: publicView(game, state) }, save.game);
   } catch (error) {
     return { kind: 'unreadable', problem: 'rules-failed', failure: { error, entry: { game }, save } };
+  }
+}
+
+/** What nobody in particular sees. A game that can be gone on with is not lost over its picture. */
+function publicView(game: AnyEntry['game'], state: HasRng): unknown {
+  try {
+    return game.view(state, null);
+  } catch {
+    return null;
   }
 }
 

@@ -142,7 +142,7 @@ async function openAs(game: string, saveId: string, manner: ClaimManner, claim: 
 
 /** Deals a new game and saves it. Rejects when it cannot be saved: a game that would be lost does not start. */
 export async function beginGame(
-  { game, seats, options, seed, undoRule }: NewGame,
+  { game, seats, options, seed, undoRule, trusting }: NewGame,
   usualUndo: UndoRule,
   daily?: string,
 ): Promise<Save> {
@@ -155,6 +155,7 @@ export async function beginGame(
     id: newSaveId(Date.now()),
     undoRule: undoRule ?? usualUndo,
     daily,
+    trusting,
     // Its first save is written below, where a failure can be told.
     tools: tools(NO_CLOCK, LOOKING),
   });

@@ -1,15 +1,9 @@
-import { Fraunces_600SemiBold } from '@expo-google-fonts/fraunces/600SemiBold';
-import { Fraunces_700Bold } from '@expo-google-fonts/fraunces/700Bold';
-import { NunitoSans_400Regular } from '@expo-google-fonts/nunito-sans/400Regular';
-import { NunitoSans_600SemiBold } from '@expo-google-fonts/nunito-sans/600SemiBold';
-import { NunitoSans_700Bold } from '@expo-google-fonts/nunito-sans/700Bold';
-import { NunitoSans_800ExtraBold } from '@expo-google-fonts/nunito-sans/800ExtraBold';
-import { useFonts } from 'expo-font';
 import { useEffect, useState } from 'react';
 import type { Profile } from '@/storage/profiles';
 import type { Settings } from '@/ui/settings';
 import type { SetupMemory } from '@/ui/setup/memory';
 import { memoryStore, profilesStore, settingsStore } from './device';
+import { useFontsReady } from './fonts';
 
 /** What must be known before the first screen is drawn. */
 export interface Boot {
@@ -21,14 +15,7 @@ export interface Boot {
 /** Null until fonts and remembered values are there. Neither can fail for good: the app starts without what is missing. */
 export function useBoot(): Boot | null {
   const [boot, setBoot] = useState<Boot | null>(null);
-  const [fontsLoaded, fontsFailed] = useFonts({
-    Fraunces_600SemiBold,
-    Fraunces_700Bold,
-    NunitoSans_400Regular,
-    NunitoSans_600SemiBold,
-    NunitoSans_700Bold,
-    NunitoSans_800ExtraBold,
-  });
+  const fontsReady = useFontsReady();
 
   useEffect(() => {
     void Promise.all([settingsStore.read(), memoryStore.read(), profilesStore.read()]).then(
@@ -36,5 +23,5 @@ export function useBoot(): Boot | null {
     );
   }, []);
 
-  return fontsLoaded || fontsFailed !== null ? boot : null;
+  return fontsReady ? boot : null;
 }

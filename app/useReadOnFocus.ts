@@ -1,5 +1,5 @@
 import { useFocusEffect } from '@react-navigation/native';
-import { useCallback, useRef, useState } from 'react';
+import { startTransition, useCallback, useRef, useState } from 'react';
 import { whenOthersChange } from './whenOthersChange';
 
 /** Shows a part of the answer before the whole is there; given what is shown already. */
@@ -19,13 +19,16 @@ export function useReadOnFocus<T>(
   const reload = useCallback(() => {
     const mine = ++latest.current;
     const show: ShowPart<T> = (how) => {
-      if (mine === latest.current) setFound(how);
+      if (mine === latest.current) startTransition(() => setFound(how));
     };
     read(show).then(
       (all) => {
         if (mine !== latest.current) return;
-        setFound(() => all);
-        setFailed(false);
+        // Much may come of it: it is drawn in slices.
+        startTransition(() => {
+          setFound(() => all);
+          setFailed(false);
+        });
       },
       () => {
         if (mine === latest.current) setFailed(true);

@@ -7,6 +7,10 @@ import { useTheme } from '@/ui/theme';
 export function useWebPage(language: Language): void {
   const { scheme, colors } = useTheme();
   useEffect(() => {
+    // What stood there before the app did.
+    if (Platform.OS === 'web' && typeof document !== 'undefined') document.getElementById('sea')?.remove();
+  }, []);
+  useEffect(() => {
     if (Platform.OS !== 'web' || typeof document === 'undefined') return;
     document.documentElement.lang = language;
     document.documentElement.style.colorScheme = scheme;

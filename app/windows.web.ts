@@ -18,6 +18,9 @@ const held = new Map<string, Held>();
 /** This long a window may take to hand over what another one wants; then it counts as dead, and is robbed. */
 const HAND_OVER = 1500;
 
+/** A page that is being left or closed has its locks a moment longer: only who still has it then is another window. */
+const LET_GO = 700;
+
 /** Over this a window says what it wants; whoever has it finishes writing and lets go of it. */
 const wanted = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('antilles/wanted');
 
@@ -34,17 +37,21 @@ export async function hold(name: string, manner: HoldManner, finish?: () => Prom
     // Let go of a moment ago, or taken by another window: what was ours must not stand in our own way.
     await mine.gone;
   }
-  return manner === 'take' ? take(name, finish) : lock(name, { ifAvailable: true }, finish);
+  return manner === 'take' ? take(name, finish) : lockWithin(LET_GO, name, finish);
 }
 
 /** Asked for first: what a robbed window was just writing would land on top of what is read here. */
 async function take(name: string, finish?: () => Promise<void>): Promise<Hold | null> {
-  const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(), HAND_OVER);
   wanted?.postMessage(name);
+  return (await lockWithin(HAND_OVER, name, finish)) ?? lock(name, { steal: true }, finish);
+}
+
+async function lockWithin(ms: number, name: string, finish?: () => Promise<void>): Promise<Hold | null> {
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), ms);
   const given = await lock(name, { signal: patience.signal }, finish);
   clearTimeout(timer);
-  return given ?? lock(name, { steal: true }, finish);
+  return given;
 }
 
 /** Null when another window has it, or does not give it in time. */
@@ -52,8 +59,7 @@ function lock(name: string, options: LockOptions, finish?: () => Promise<void>):
   return new Promise((resolve) => {
     let gone: () => void = () => undefined;
     let got = (): Held | null => null;
-    const asked = navigator.locks.request(name, options, (granted) => {
-      if (granted === null) return resolve(null);
+    const asked = navigator.locks.request(name, options, () => {
       return new Promise<void>((letGo) => {
         const whenGone = new Promise<void>((done) => (gone = done));
         const mine: Held = { uses: new Set(), isLost: false, listeners: new Set(), letGo, gone: whenGone };

@@ -6,13 +6,14 @@ import { must } from '@antilles/engine';
 import { fireEvent, screen } from '@testing-library/react-native';
 import type { ReactTestInstance } from 'react-test-renderer';
 import { companions, isKind } from '@app/companion/kinds';
-import { plays, settingsStore } from '@app/device';
+import { memoryStore, plays, settingsStore } from '@app/device';
 import { entryOf } from '@/games';
 import { GAME_IDS, isGameId, shelfOf, shelve } from '@/games/shelf';
 import { LANGUAGES, loadWords } from '@/text';
 import { checkBots, checkPromises } from '@/tools/promises';
 import { unsaid } from '@/tools/spoken';
 import { DEFAULT_SETTINGS } from '@/ui/settings';
+import { NO_MEMORY } from '@/ui/setup/memory';
 import * as pictures from '@tests/sticks/ui/pictures';
 import * as words from '@tests/sticks/words';
 import * as whole from '@tests/sticks/whole';
@@ -60,7 +61,8 @@ describe('Home', () => {
     expect(wordsOn(app).raw).toEqual([]);
   });
 
-  test('counts it among the deals of the day', async () => {
+  test('counts it among the deals of the day, to whoever has played before', async () => {
+    await memoryStore.write({ ...NO_MEMORY, names: ['Marieke'] });
     await openApp();
     expect(screen.getByRole('button', { name: /^Deal of the day.*5/i })).toBeVisible();
   });

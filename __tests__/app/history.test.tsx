@@ -94,7 +94,7 @@ test('an edit of a play that was deleted since is not undone: the play stays del
   if (undoEdit === undefined || undoDeletion === undefined) throw new Error('two things can be undone');
   fireEvent.press(undoEdit);
   await settle();
-  expect(screen.getByText('This play was changed or deleted since.')).toBeVisible();
+  expect(screen.getByText('This play has since been changed or deleted.')).toBeVisible();
   expect(await plays.read('table')).toBeNull();
 });
 

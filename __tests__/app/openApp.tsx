@@ -53,6 +53,7 @@ jest.mock('@app/loadGame', () => {
     loadedGame: (id: string) => (isOurs(id) ? game : real.loadedGame(id)),
     loadedEntry: (id: string) => (isOurs(id) ? entry : real.loadedEntry(id)),
     loadedStack: real.loadedStack,
+    loadedGlimpse: () => undefined,
     hasTutorial: (id: string) => isOurs(id) || real.hasTutorial(id),
   };
 });

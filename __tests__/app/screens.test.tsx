@@ -1,11 +1,14 @@
 import AsyncStorage from '@react-native-async-storage/async-storage';
+import { must } from '@antilles/engine';
 import { fireEvent, screen } from '@testing-library/react-native';
-import { settingsStore } from '@app/device';
+import { beginSheet, saveSheet } from '@app/companion/sheets';
+import { memoryStore, saves, settingsStore } from '@app/device';
 import { device } from '@/storage/store';
 import { isolated } from '@/text';
 import { DEFAULT_SETTINGS } from '@/ui/settings';
+import { NO_MEMORY } from '@/ui/setup/memory';
 import { APP_VERSION } from '@/ui/version';
-import { aSave, openApp, wordsOn, settle, wipe } from './openApp';
+import { aSave, openApp, wordsOn, settle, THREE, wipe } from './openApp';
 
 jest.setTimeout(60_000);
 
@@ -25,8 +28,38 @@ describe('Home', () => {
     expect(screen.getByRole('heading', { name: 'Antilles' })).toBeVisible();
     expect(screen.queryByText('Continue')).toBeNull();
     for (const game of ['Santo Domingo', 'Puerto Rico', 'Cartagena', 'Dominion: Seaside']) {
-      expect(screen.getByText(game)).toBeVisible();
+      expect(screen.getByRole('button', { name: new RegExp(`^${game}, \\d`) })).toBeVisible();
     }
+  });
+
+  test('welcomes a newcomer with three doors, until something has been begun', async () => {
+    const app = await openApp();
+    for (const door of [/^Learn a game/, /^Play\. /, /^We have the box/]) {
+      expect(screen.getByRole('button', { name: door })).toBeVisible();
+    }
+    expect(screen.queryByRole('button', { name: /^Deal of the day/ })).toBeNull();
+    fireEvent.press(screen.getByRole('button', { name: /^Learn a game/ }));
+    await settle();
+    expect(screen.getAllByRole('menuitem')).toHaveLength(4);
+    app.unmount();
+
+    await memoryStore.write({ ...NO_MEMORY, names: ['Marieke'] });
+    await openApp();
+    expect(screen.queryByText('Welcome aboard')).toBeNull();
+    for (const rest of [/^Deal of the day/, /^Score a physical game/, 'Players']) {
+      expect(screen.getByRole('button', { name: rest })).toBeVisible();
+    }
+  });
+
+  test('a sheet in progress stands under “Continue”, and a finished one does not', async () => {
+    const seats = THREE.slice(0, 2);
+    const going = await beginSheet({ kind: 'puerto-rico', seats, data: {} });
+    const done = await beginSheet({ kind: 'cartagena', seats, data: {} });
+    saveSheet({ ...done, playId: 'played' });
+    await openApp();
+    expect(screen.getByRole('button', { name: /^Score sheet, Puerto Rico, Marieke and Tom/ })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Score sheet, Cartagena/ })).toBeNull();
+    expect(going.playId).toBeNull();
   });
 
   test('every game on the shelf can be opened', async () => {
@@ -121,17 +154,12 @@ describe('Home', () => {
 });
 
 describe('addresses', () => {
-  test('a page that does not exist says so and leads Home', async () => {
-    await openApp('no/such/page');
-    expect(screen.getByText('This page does not exist')).toBeVisible();
-    fireEvent.press(screen.getByRole('button', { name: 'Go to Home' }));
-    await settle();
-    expect(screen.getByText('New game')).toBeVisible();
-  });
-
-  test('a game that is not on this device says so', async () => {
-    await openApp('santo-domingo/table/never-was');
-    expect(screen.getByText('This game is not on this device')).toBeVisible();
+  test.each([
+    ['no/such/page', 'This page does not exist'],
+    ['santo-domingo/table/never-was', 'This game is not on this device'],
+  ])('what is not there says so and leads Home: %s', async (address, sentence) => {
+    await openApp(address);
+    expect(screen.getByText(sentence)).toBeVisible();
     fireEvent.press(screen.getByRole('button', { name: 'Go to Home' }));
     await settle();
     expect(screen.getByText('New game')).toBeVisible();
@@ -167,6 +195,8 @@ describe('Settings', () => {
     expect(screen.queryByRole('button', { name: 'More: Volume' })).toBeNull();
     fireEvent.press(screen.getByRole('switch', { name: /^Keep the screen on/ }));
     fireEvent.press(screen.getByRole('switch', { name: /^Show spent cards/ }));
+    fireEvent.press(screen.getByRole('switch', { name: /^Short rounds/ }));
+    fireEvent.press(screen.getByRole('switch', { name: /^One tap plays/ }));
     fireEvent.press(screen.getByRole('radio', { name: /^Never/ }));
     await settle();
     expect(await settingsStore.read()).toEqual({
@@ -180,6 +210,8 @@ describe('Settings', () => {
       volume: 80,
       keepAwake: false,
       memoryAid: true,
+      brief: true,
+      oneTap: true,
       undoRule: 'off',
     });
   });
@@ -227,7 +259,7 @@ describe('Set-up', () => {
     await settle();
     expect(await keysOnDevice()).toEqual([]);
 
-    for (let i = 0; i < 6; i++) fireEvent.press(screen.getByRole('button', { name: /^Add a seat/ }));
+    for (let i = 0; i < 6; i++) fireEvent.press(screen.getByRole('button', { name: /^Add player/ }));
     await settle();
     expect(screen.getByText('6 of 6')).toBeVisible();
     expect(screen.getByText('All 6 seats are taken: this game is for 6 players at most.')).toBeVisible();
@@ -238,7 +270,7 @@ describe('Set-up', () => {
     const long = () => screen.getByRole('switch', { name: /^Long game/ });
     fireEvent.press(long());
     expect(screen.getByText('Two cards each round, until somebody has 45 points')).toBeVisible();
-    fireEvent.press(screen.getByRole('button', { name: /^Add a seat/ }));
+    fireEvent.press(screen.getByRole('button', { name: /^Add player/ }));
     expect(screen.getByText('Only with 2 or 3 players')).toBeVisible();
     expect(long()).not.toBeChecked();
     expect(screen.getByText('One card each round, until somebody has 30 points')).toBeVisible();
@@ -263,6 +295,19 @@ describe('Set-up', () => {
     expect(screen.getByRole('switch', { name: /^Winter side/ })).not.toBeChecked();
     fireEvent.press(screen.getByRole('button', { name: 'Same as last time' }));
     expect(screen.getByRole('switch', { name: /^Winter side/ })).toBeChecked();
+  });
+
+  test('several people may do without a curtain; alone there is none to do without', async () => {
+    await openApp('santo-domingo');
+    expect(screen.queryByRole('switch', { name: /^No curtain/ })).toBeNull();
+    fireEvent.press(must(screen.getAllByRole('radio', { name: 'Person' })[1], 'a second seat'));
+    await settle();
+    fireEvent.press(screen.getByRole('switch', { name: /^No curtain/ }));
+    fireEvent.press(screen.getByRole('button', { name: 'Start' }));
+    await settle();
+    const [stored] = await saves.list();
+    expect(stored?.loaded).toMatchObject({ ok: true, save: { trusting: true } });
+    expect(screen.queryByText('Pass the phone to')).toBeNull();
   });
 
   test('a colour that is taken says whose it is', async () => {

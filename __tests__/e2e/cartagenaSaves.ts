@@ -3,9 +3,9 @@ import { type Page } from '@playwright/test';
 import { parseSave, type Save } from '@/storage/saveFile';
 import type { TablePlayer } from '@/session/seats';
 import { CARDS, COPIES, countOf, DARK_COPIES, isDark } from '@/games/cartagena/rules/deck';
-import { CHEST_TOKENS, type CartagenaState, type ChestToken } from '@/games/cartagena/rules/state';
+import { CHEST_TOKENS, type State, type ChestToken } from '@/games/cartagena/rules/state';
 import { savesOn, stored } from './saves';
-import { aTable, type TableSetup } from '../games/cartagena/table';
+import { aTable, type TableSetup } from '../games/cartagena/aTable';
 
 const COLOURS = ['green', 'red', 'yellow', 'blue', 'purple'] as const;
 
@@ -17,7 +17,7 @@ export const seatsOf = (...who: readonly string[]): readonly TablePlayer[] =>
   });
 
 /** Makes the cards those of the box: what is missing lies under the draw pile, what is too many comes out of there. */
-function fillUp({ draw, discard, spread, players }: CartagenaState): void {
+function fillUp({ draw, discard, spread, players }: State): void {
   for (const card of CARDS) {
     const all = [...draw, ...discard, ...spread, ...players.flatMap(({ hand, laidAside }) => [...hand, ...laidAside])];
     const wanted = isDark(card) ? DARK_COPIES : COPIES - DARK_COPIES;
@@ -31,7 +31,7 @@ function fillUp({ draw, discard, spread, players }: CartagenaState): void {
 }
 
 /** A token that was laid by hand has come from another chest: what lay under this one lies there now. */
-function swapTokens({ chests, route }: CartagenaState, byHand: readonly number[]): void {
+function swapTokens({ chests, route }: State, byHand: readonly number[]): void {
   if (chests === null) return;
   for (const token of CHEST_TOKENS) {
     const wanted = CHEST_TOKENS.filter((other) => other === token).length;
@@ -85,12 +85,12 @@ export async function sitDown(page: Page, save: Save, settings: Readonly<Record<
 }
 
 /** The newest state of the only saved game on this phone. */
-export async function stateOn(page: Page): Promise<CartagenaState> {
+export async function stateOn(page: Page): Promise<State> {
   const texts = Object.values(await savesOn(page));
   const newest = texts.sort((a, b) => parseInt(b, 10) - parseInt(a, 10))[0] ?? '';
   const parsed = parseSave(newest.slice(newest.indexOf('\n') + 1));
   if (!parsed.ok) throw new Error(`no save that can be read: ${parsed.problem}`);
-  return parsed.save.state as CartagenaState; // what the app itself has written
+  return parsed.save.state as State; // what the app itself has written
 }
 
 /** The example of the rulebook: green to move (CA-T1). */

@@ -2,7 +2,7 @@
 import { type Locator, type Page } from '@playwright/test';
 import { expect } from './support';
 
-export interface CartagenaTable {
+export interface Table {
   readonly page: Page;
   readonly hand: Locator;
   readonly curtain: Locator;
@@ -12,7 +12,7 @@ export interface CartagenaTable {
   reveal(): Promise<void>;
 }
 
-export function tableOn(page: Page): CartagenaTable {
+export function tableOn(page: Page): Table {
   const visible = (locator: Locator): Locator => locator.filter({ visible: true });
   const button = (name: string | RegExp): Locator =>
     visible(page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name }));

@@ -22,7 +22,7 @@ async function expectPlays(page: Page, name: string, count: number): Promise<voi
 
 test('a whole game of Santo Domingo is refereed, in English', async ({ openApp }) => {
   const page = await openApp({ scheme: 'light' });
-  await page.getByRole('button', { name: /^Score a physical game/ }).click();
+  await page.getByRole('button', { name: /^We have the box/ }).click();
   await expect(page).toHaveURL(/\/companion$/);
   await axe(page);
   await shot(page, 'companion-list');
@@ -56,7 +56,7 @@ test('a whole game of Santo Domingo is refereed, in English', async ({ openApp }
   ).toBeVisible();
   await axe(page);
   await shot(page, 'companion-referee-carry');
-  await button(page, 'Everything lies right').click();
+  await button(page, 'All pieces moved').click();
 
   await reveal(page, panel(1), '5 Galleon', '6 Customs');
   await reveal(page, panel(2), '1 Captain', '3 Governor');
@@ -70,7 +70,7 @@ test('a whole game of Santo Domingo is refereed, in English', async ({ openApp }
   await button(page, 'Take back').click();
   await expect(page.getByText('6 goods → 4 points').first()).toBeVisible();
   await button(page, 'Close round 2').click();
-  await button(page, 'Everything lies right').click();
+  await button(page, 'All pieces moved').click();
 
   // A struck-through key asks whether an earlier round is wrong.
   await page
@@ -84,9 +84,9 @@ test('a whole game of Santo Domingo is refereed, in English', async ({ openApp }
   await expect(page.getByRole('img', { name: 'Victory points: marker from 6 to 0' })).toBeVisible();
   await button(page, 'Back to the game').click();
   // The markers stand where they stood, but two players have other points: that is to be put right on the table.
-  await expect(page.getByRole('heading', { name: 'Put right on the table' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Fix the board' })).toBeVisible();
   await shot(page, 'companion-referee-corrected');
-  await button(page, 'Everything lies right').click();
+  await button(page, 'All pieces moved').click();
   await expect(
     page.getByRole('group', { name: panel(1) }).getByRole('checkbox', { name: '2 Admiral, spent' }),
   ).toBeVisible();
@@ -100,30 +100,30 @@ test('a whole game of Santo Domingo is refereed, in English', async ({ openApp }
   await reveal(page, panel(2), '4 Frigate', '8 Beggar');
   await reveal(page, panel(3), '1 Captain', '3 Governor');
   await button(page, 'Close round 3').click();
-  await button(page, 'Everything lies right').click();
+  await button(page, 'All pieces moved').click();
   await reveal(page, panel(1), '5 Galleon', '8 Beggar');
   await reveal(page, panel(2), '1 Captain', '8 Beggar');
   await reveal(page, panel(3), '4 Frigate', '8 Beggar');
   await expect(page.getByText('This was the last round')).toBeVisible();
   await button(page, 'Close round 4').click();
-  await button(page, 'Everything lies right').click();
+  await button(page, 'All pieces moved').click();
   await expect(page.getByRole('heading', { name: 'Player 2 wins' })).toBeVisible();
   await axe(page);
   await shot(page, 'companion-referee-result');
   await button(page, 'Save to history').click();
-  await expect(page.getByText('The play is in the history')).toBeVisible();
+  await expect(page.getByText('Saved to history')).toBeVisible();
   const sheet = page.url();
   await expectPlays(page, 'Santo Domingo', 1);
   // Opened again, it is a finished sheet that can still be corrected; saving again adds no second play.
   await page.goto(sheet);
   await button(page, 'Save again').click();
-  await expect(page.getByText('The play in the history is put right')).toBeVisible();
+  await expect(page.getByText('History updated')).toBeVisible();
   await expectPlays(page, 'Santo Domingo', 1);
 });
 
 test('a whole game of four is refereed on a small phone, in Dutch', async ({ openApp }) => {
   const page = await openApp({ size: 'small', locale: 'nl-NL', path: '/companion/santo-domingo' });
-  await page.getByRole('button', { name: /^Plaats erbij/ }).click();
+  await page.getByRole('button', { name: /^Speler toevoegen/ }).click();
   await start(page, 'Beginnen');
   const panel = (seat: number): string => `Kaarten die Speler ${seat} toonde`;
   // Only the panel that is being filled in lies open; the next one opens by itself.
@@ -140,10 +140,10 @@ test('a whole game of four is refereed on a small phone, in Dutch', async ({ ope
   await shot(page, 'companion-referee-carry-small-nl');
   // The phone dies before anybody has moved a piece: what is still to be moved is not forgotten.
   await reloadOnceKept(page);
-  await expect(page.getByText('Op tafel staan nog stukken verkeerd.')).toBeVisible();
+  await expect(page.getByText('Niet alle stukken staan al goed.')).toBeVisible();
   await button(page, 'Stukken verzetten').click();
   await button(page, 'Alles staat goed').click();
-  await expect(page.getByText('Op tafel staan nog stukken verkeerd.')).toBeHidden();
+  await expect(page.getByText('Niet alle stukken staan al goed.')).toBeHidden();
 
   // A round was forgotten: it comes in before the first, and everything after it is worked out again.
   await button(page, 'Meer').click();
@@ -156,7 +156,7 @@ test('a whole game of four is refereed on a small phone, in Dutch', async ({ ope
   await reveal(page, panel(3), '4 Fregat');
   await reveal(page, panel(4), '3 Gouverneur');
   await button(page, 'Terug naar het spel').click();
-  await expect(page.getByRole('heading', { name: 'Zet dit recht op tafel' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Zet dit op tafel goed' })).toBeVisible();
   await button(page, 'Alles staat goed').click();
   await expect(page.getByText(/^Ronde 3 · /)).toBeVisible();
 
@@ -407,7 +407,7 @@ test('the clock runs on while the page is gone, and a step back gives the time b
 test('who begins: a wheel, and fingers', async ({ openApp }) => {
   const page = await openApp({ path: '/companion/start-player', scheme: 'light' });
   await page.getByRole('radio', { name: 'Wheel' }).click();
-  await button(page, 'Turn the wheel').click();
+  await button(page, 'Spin the wheel').click();
   await expect(page.getByText(/^Player \d begins$/)).toBeVisible();
   await axe(page);
   await shot(page, 'companion-wheel');
@@ -432,7 +432,7 @@ test('who begins: a wheel, and fingers', async ({ openApp }) => {
   await expect(page.getByText('And the others?')).toBeVisible();
   await touch('touchstart', fingers);
   await expect(page.getByText('3 fingers: hold still')).toBeVisible();
-  await expect(page.getByText('This one begins')).toBeVisible();
+  await expect(page.getByText('This player starts')).toBeVisible();
   await shot(page, 'companion-fingers');
 });
 
@@ -442,7 +442,7 @@ test('a sheet that cannot be read is kept, and says so', async ({ openApp }) => 
   await axe(page);
   await page.goto('/companion/any/m1-broken');
   await expect(page.getByText(/It is kept untouched/)).toBeVisible();
-  await button(page, 'To the companion').click();
+  await button(page, 'Back to score sheets').click();
   await expect(page.getByText('This sheet cannot be read')).toBeVisible();
   expect((await storedOn(page))['antilles/sheet/m1-broken/a']).toBe('rubbish');
 });

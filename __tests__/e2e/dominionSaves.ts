@@ -3,7 +3,7 @@ import { RULES_VERSION } from '@/games/dominion/rules/game';
 import { allCards, copies, type State } from '@/games/dominion/rules/state';
 import { pileSize } from '@/games/dominion/rules/supply';
 import { type Save } from '@/storage/saveFile';
-import { aTable } from '../games/dominion/table';
+import { aTable } from '../games/dominion/aTable';
 import { seatsOf } from './saves';
 
 /** A game in the middle of the first seat's turn. `Tom` is a person, `Ines: easy` a bot. */

@@ -7,15 +7,19 @@ const WANTED = ['Province', 'Gold', 'Wharf', 'Bazaar', 'Caravan', 'Silver'];
 
 export function tableOn(page: Page) {
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
-  const over = page.getByRole('heading', { name: /( wins| win together)$/ });
+  const over = page.getByRole('heading', { name: /( wins| win together|^You win!)$/ });
   const sheet = page.getByRole('dialog');
   const prompt = page.getByRole('heading', { name: /, (play an Action|buy a card)$/ });
   const curtain = page.getByRole('button', { name: /^Hold to reveal/ });
+  /** Cards of the own hand are asked for, where they lie. */
+  const choice = page.getByRole('group', { name: /^Your hand/ }).getByRole('checkbox');
+  /** A pile is asked for, where it lies. */
+  const pileChoice = page.locator('[data-dock=answers]').getByRole('button', { name: /^Choose 1 more$/ });
   const pile = (name: string) => page.getByRole('radio', { name: new RegExp(`^${name}\\. Costs`) });
 
   /** Waits until somebody is asked or the game is over. */
-  async function asked(): Promise<'turn' | 'sheet' | 'curtain' | 'over'> {
-    return firstOf({ over, curtain, sheet, turn: prompt });
+  async function asked(): Promise<'turn' | 'sheet' | 'choice' | 'pile' | 'curtain' | 'over'> {
+    return firstOf({ over, curtain, sheet, choice: choice.first(), turn: prompt, pile: pileChoice });
   }
 
   /** Takes the first answer that will do. */
@@ -29,6 +33,29 @@ export function tableOn(page: Page) {
     }
     await answer.click();
     await expect(sheet.getByRole('heading', { name: title })).toBeHidden();
+  }
+
+  /** Chooses from the hand until the answer will do, and gives it. */
+  async function answerFromHand(): Promise<void> {
+    const answers = page.locator('[data-dock=answers]');
+    const before = await page.locator('[data-question]').first().getAttribute('data-question');
+    const give = answers.getByRole('button').last();
+    const cards = page.getByRole('group', { name: /^Your hand/ }).locator('[role=checkbox]:not([aria-disabled=true])');
+    for (let i = (await cards.count()) - 1; i >= 0 && (await give.getAttribute('aria-disabled')) === 'true'; i--) {
+      await cards.nth(i).click();
+    }
+    await give.click();
+    await expect(page.locator('[data-question]').first()).not.toHaveAttribute('data-question', before ?? '');
+  }
+
+  /** Chooses the first pile that will do. */
+  async function answerWithPile(): Promise<void> {
+    const give = page.locator('[data-dock=answers]').getByRole('button').last();
+    const before = await page.locator('[data-question]').first().getAttribute('data-question');
+    const piles = page.getByRole('radio', { name: /\. Costs \d/ }).and(page.locator(':not([aria-disabled=true])'));
+    for (let i = 0; (await give.getAttribute('aria-disabled')) === 'true'; i++) await piles.nth(i).click();
+    await give.click();
+    await expect(page.locator('[data-question]').first()).not.toHaveAttribute('data-question', before ?? '');
   }
 
   /** One step of the own turn. */
@@ -62,6 +89,8 @@ export function tableOn(page: Page) {
     const what = await asked();
     if (what === 'over') return false;
     if (what === 'sheet') await answerSheet();
+    else if (what === 'choice') await answerFromHand();
+    else if (what === 'pile') await answerWithPile();
     else if (what === 'turn') await turnStep();
     return true;
   }

@@ -48,7 +48,7 @@ test('a game played to its end is in the history once: to read, edit, delete and
   await page.getByRole('button', { name: 'Delete play' }).click();
   await expect(page.getByRole('heading', { name: 'History' })).toBeVisible();
   await expect(page.getByText('No plays yet')).toBeVisible();
-  const deleted = page.getByRole('status').filter({ hasText: 'The play is deleted' });
+  const deleted = page.getByRole('status').filter({ hasText: 'Play deleted' });
   await deleted.getByRole('button', { name: 'Undo' }).click();
   await expect(rows(page)).toHaveCount(1);
   // The game it came from is back as well, for its replay.
@@ -119,7 +119,7 @@ test('everything goes out as a file and comes in on an empty phone, in Dutch', a
   await expect(empty.getByText(/^\d+ van 40$/)).toBeVisible();
   await shot(empty, 'history-search-small-nl');
   await empty.goto('/statistics/p:m');
-  await expect(empty.getByRole('heading', { name: 'Scores door de tijd' })).toBeVisible();
+  await expect(empty.getByRole('heading', { name: 'Scores in de tijd' })).toBeVisible();
   await axe(empty);
   await empty.getByRole('button', { name: /tabel/ }).click();
   await expect(empty.getByRole('table')).toBeVisible();

@@ -42,7 +42,7 @@ test('Santo Domingo', async ({ openApp }) => {
   const said = saidOn(page);
   await begin(page, /^Santo Domingo, 2/);
   const question = page
-    .getByRole('heading', { name: /choose (two cards|a card)|trade/i })
+    .getByRole('heading', { name: /choose (two cards|a card)|how many goods/i })
     .or(page.getByRole('button', { name: 'Rematch' }));
   for (let turn = 0; turn < 60; turn++) {
     await expect(question.first()).toBeVisible();
@@ -52,7 +52,7 @@ test('Santo Domingo', async ({ openApp }) => {
       await keys.press('End');
       await keys.enter(/^(Trade \d|Trade nothing)/);
     } else {
-      const hand = await names(page, 'checkbox');
+      const hand = await offered(page, 'checkbox');
       const goods = Number(/: \D*(\d+)/.exec(hand.find((name) => name.startsWith('7,')) ?? '')?.[1] ?? 0);
       const wishes = [...(goods >= 6 ? [7] : []), ...(hand.length <= 4 ? [8] : []), 5, 2, 1, 4, 6, 3, 7, 8];
       const cards = wishes.filter(
@@ -75,7 +75,7 @@ test('Puerto Rico', async ({ openApp }) => {
   const keys = keyboardOn(page);
   const said = saidOn(page);
   await begin(page, /^Puerto Rico, /, async () => {
-    await keys.enter(/^Add a seat/);
+    await keys.enter(/^Add player/);
     await expect(page.getByText('4 of 5')).toBeVisible();
     await axe(page);
   });
@@ -147,7 +147,7 @@ test('Cartagena', async ({ openApp }) => {
 /** One action of a turn: the card that gets a pirate furthest, a step back when the hand is empty. */
 async function cartagenaAction(page: Page): Promise<void> {
   const keys = keyboardOn(page);
-  const hand = await names(page, 'checkbox');
+  const hand = await offered(page, 'checkbox');
   const back = page.getByRole('button', { name: 'Move back, draw', disabled: false });
   if (hand.length > 0) await keys.choose('checkbox', exactly(hand[0] ?? ''));
   else if ((await back.count()) > 0) await keys.enter(/^Move back, draw$/);

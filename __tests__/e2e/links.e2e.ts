@@ -13,16 +13,16 @@ const good = aGame({ id: 'good', seats: seatsOf('Anna', 'Ines: easy'), round: 3 
 const broken: Readonly<Record<string, { readonly text: string; readonly sentence: string }>> = {
   cut: {
     text: writeSave({ ...good, id: 'cut' }).slice(0, 700),
-    sentence: 'The file is not a saved game any more: its text is broken.',
+    sentence: 'This saved game is damaged and can’t be read.',
   },
   changed: {
     text: writeSave({ ...good, id: 'changed' }).replace('"Anna"', '"Anne"'),
-    sentence: 'Part of the file is missing or changed, so we do not trust it.',
+    sentence: 'Part of the file is missing or changed, so it can’t be opened safely.',
   },
   foreign: { text: '{"highscore":12}', sentence: 'This was not saved by Antilles.' },
   bytes: {
     text: '\u0000\ufffd\ud83d ()[',
-    sentence: 'The file is not a saved game any more: its text is broken.',
+    sentence: 'This saved game is damaged and can’t be read.',
   },
   newer: {
     text: '{"antilles":"save","checksum":"","format":2,"id":"newer"}',

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Page } from '@playwright/test';
-import { addWorker, site } from '@/tools/exportWeb';
+import { addWorker, site, withPolicy } from '@/tools/exportWeb';
 import { serve } from '@/tools/serve';
 import { easyBots, openSetup, tableOn } from './santoDomingo';
 import { wholeOf } from './pieces';
@@ -19,7 +19,7 @@ test('a browser offers to install it', async ({ openApp }) => {
   const chromium = await page.context().newCDPSession(page);
   const { errors, data } = await chromium.send('Page.getAppManifest');
   expect(errors).toEqual([]);
-  expect(JSON.parse(data ?? '')).toMatchObject({ name: 'Antilles', display: 'standalone', start_url: '/' });
+  expect(JSON.parse(data ?? '')).toMatchObject({ name: 'Antilles', display: 'standalone', start_url: '.' });
   const { installabilityErrors } = await chromium.send('Page.getInstallabilityErrors');
   // Every window of a test is a private one; that is the only thing in the way.
   expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
@@ -107,7 +107,7 @@ async function release(folder: string): Promise<void> {
   const present = readdirSync(scripts);
   writeFileSync(
     page,
-    html.replace(/[\w-]+-[0-9a-f]{32}\.js/g, (name) => (present.includes(name) ? name : renamed(name))),
+    withPolicy(html.replace(/[\w-]+-[0-9a-f]{32}\.js/g, (name) => (present.includes(name) ? name : renamed(name)))),
   );
   expect(await addWorker(folder)).toBe(true);
 }

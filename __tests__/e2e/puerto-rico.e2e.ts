@@ -23,6 +23,7 @@ test('three people pass the phone to the end, and chips stay face down until the
   const peek = page.getByRole('button', { name: 'Show your victory points' });
   await expect(peek).toHaveCount(1);
   await shot(page, 'puerto-rico-shared');
+  await page.getByRole('button', { name: /^Not now: what happened/ }).click();
   // Everybody else's lie face down too, also on their own boards.
   await page
     .getByRole('button', { name: /^(Noor|Cid|Ana): \d/ })
@@ -126,7 +127,7 @@ test('the market says why not, what it costs, and builds with or without the uni
   const colonist = market.getByRole('switch', { name: 'Colonist from the university' });
   await expect(colonist).toBeChecked();
   await colonist.click();
-  await market.getByRole('button', { name: 'Build Harbor for 5' }).click();
+  await market.getByRole('button', { name: 'Build for 5: Harbor' }).click();
   await expect(market).toBeHidden();
   await expect(page.getByRole('button', { name: 'Harbor, 0 of 1 occupied' })).toBeVisible();
 });
@@ -152,7 +153,7 @@ for (const size of ['phone', 'small', 'tablet', 'landscape'] as const) {
     const { x, y, width, height } = before[0] ?? { x: 0, y: 0, width: 0, height: 0 };
     const [middleX, middleY] = [x + width / 2, y + Math.min(height / 2, 20)];
     await page.mouse.click(middleX, middleY);
-    await expect(build).toHaveAccessibleName('Build Small sugar mill for 0');
+    await expect(build).toHaveAccessibleName('Build for 0: Small sugar mill');
     expect([await boxOf(mill), await boxOf(build)]).toEqual(before);
     await market.getByRole('button', { name: 'Hint' }).click();
     await expect(market.getByText(/^(Build|Pass).*: .*\.$/)).toBeVisible();
@@ -210,7 +211,9 @@ for (const who of [FOUR, [...FOUR, 'Esperanza: easy']]) {
   });
 }
 
-test('the dock keeps its place and height through watching and every kind of question', async ({ openApp }) => {
+test('the row of answers and controls keeps its place and height through watching and every kind of question', async ({
+  openApp,
+}) => {
   test.setTimeout(120_000);
   const save = played('dock', ['Noor', 'Cid: easy', 'Ana: easy'], ({ round }) => round >= 4);
   const page = await openApp({
@@ -225,7 +228,8 @@ test('the dock keeps its place and height through watching and every kind of que
     const tops = new Set<string>();
     Object.assign(window, { tops });
     const look = (): void => {
-      const rows = document.querySelector('[data-dock]')?.parentElement?.getBoundingClientRect();
+      // A stage has a row of its own above it.
+      const rows = [...document.querySelectorAll('[data-dock]')].at(-1)?.parentElement?.getBoundingClientRect();
       if (rows) tops.add(`${Math.round(rows.top)} ${Math.round(rows.height)}`);
       requestAnimationFrame(look);
     };
@@ -250,7 +254,7 @@ test('three people: each is named, the board waits for the last movement, and no
   const noors = page.getByRole('dialog', { name: 'Noor, bouw een gebouw' });
   const cids = page.getByRole('dialog', { name: 'Cid, bouw een gebouw' });
   await noors.getByRole('radio', { name: /^Kantoor/ }).click();
-  const build = noors.getByRole('button', { name: 'Bouw Kantoor voor 2' });
+  const build = noors.getByRole('button', { name: 'Bouw voor 2: Kantoor' });
   const { x, y, width, height } = await boxOf(build);
   await build.click();
   // Whoever still holds the phone taps on, on the same spot, and on the building.
@@ -290,7 +294,7 @@ test('three people without animations: the next one opens the market, and is spo
   });
   const market = page.getByRole('dialog');
   await market.getByRole('radio', { name: /^Office/ }).click();
-  await market.getByRole('button', { name: 'Build Office for 2' }).click();
+  await market.getByRole('button', { name: 'Build for 2: Office' }).click();
   await expect(page.getByRole('heading', { name: 'Cid, build a building or pass' })).toBeVisible();
   await page.waitForTimeout(1500);
   await expect(market).toHaveCount(0);
@@ -322,7 +326,7 @@ test('the result counts every point, and a tap opens the board it was made with'
   const phone = { stored: await stored(played('result', FOUR)), path: '/puerto-rico/result/result' };
   for (const look of [{}, { size: 'small', locale: 'nl-NL', scheme: 'light' }, { size: 'tablet' }] as const) {
     const page = await openApp({ ...phone, ...look });
-    await expect(page.getByRole('heading', { name: /Noor (wins|wint)$/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /Noor (wins|wint)$|^(You win|Jij wint)!$/ })).toBeVisible();
     await axe(page);
     await shot(page, `puerto-rico-result-${'size' in look ? look.size : 'phone'}`);
     await page.getByRole('button', { name: /Noor/ }).click();
@@ -330,4 +334,76 @@ test('the result counts every point, and a tap opens the board it was made with'
     await axe(page);
     await page.close();
   }
+});
+
+/** Looks at every frame while something flies: how many pieces of a kind are seen, those on the way included. */
+async function watchPieces(page: Page, piece: string, lying: string): Promise<() => Promise<readonly number[]>> {
+  await page.evaluate(
+    ([kind = '', where = '']) => {
+      const seen: number[] = [];
+      const isSeen = (element: Element): boolean => {
+        for (let at: Element | null = element; at; at = at.parentElement)
+          if (Number(getComputedStyle(at).opacity) < 0.05) return false;
+        return true;
+      };
+      // A mark with a figure beside it stands for a kind, not for a piece.
+      const pieces = (below: string): readonly Element[] =>
+        [...document.querySelectorAll(`${below} [data-piece="${kind}"]`)].filter(
+          (mark) => mark.closest('[data-heap]') === null && isSeen(mark),
+        );
+      const look = (): void => {
+        const flying = pieces('[data-testid="flying"]');
+        // What flies first is looked at, to its end.
+        if (flying.length > 0) seen.push(new Set([...flying, ...pieces(where)]).size);
+        else if (seen.length > 0) return;
+        requestAnimationFrame(look);
+      };
+      look();
+      Object.assign(window, { seenPieces: seen });
+    },
+    [piece, lying],
+  );
+  return () => page.evaluate(() => (window as unknown as { seenPieces: readonly number[] }).seenPieces);
+}
+
+test('while it flies a piece is seen once: a plantation, a building, goods into a hull', async ({ openApp }) => {
+  const moving = { settings: { speed: 'normal' } } as const;
+  const settler = await at(openApp, 'settler', moving);
+  await expect(settler.getByRole('radio', { name: /^Corn/ })).toBeVisible();
+  const corn = await watchPieces(settler, 'puerto-rico/corn', '[data-land]');
+  const before = await settler.locator('[data-land] [data-piece="puerto-rico/corn"]').count();
+  await settler.getByRole('radio', { name: /^Corn/ }).click();
+  await settler.waitForTimeout(500);
+  await settler.getByRole('button', { name: 'Take Corn' }).click();
+  await expect(settler.locator('[data-land] [data-piece="puerto-rico/corn"]')).toHaveCount(before + 1);
+  await settler.waitForTimeout(300);
+  const tiles = await corn();
+  expect(tiles.length).toBeGreaterThan(3);
+  expect(new Set(tiles)).toEqual(new Set([before + 1]));
+  await settler.close();
+
+  const builder = await at(openApp, 'builder', moving);
+  const market = builder.getByRole('dialog', { name: 'Noor, build a building' });
+  await market.getByRole('radio', { name: /^Harbor/ }).click();
+  await builder.waitForTimeout(500);
+  const harbor = await watchPieces(builder, 'puerto-rico/harbor', '[data-land]');
+  await market.getByRole('button', { name: 'Build for 5: Harbor' }).click();
+  await expect(builder.locator('[data-land] [data-piece="puerto-rico/harbor"]')).toHaveCount(1);
+  await builder.waitForTimeout(300);
+  const houses = await harbor();
+  expect(houses.length).toBeGreaterThan(3);
+  expect(new Set(houses)).toEqual(new Set([1]));
+  await builder.close();
+
+  const captain = await at(openApp, 'captain', moving);
+  const load = captain.getByRole('radio', { name: /^Corn to ship/ });
+  await load.click();
+  await captain.waitForTimeout(500);
+  const crates = await watchPieces(captain, 'good corn', '#root');
+  await captain.getByRole('button', { name: /^Load \d corn/ }).click();
+  await expect(captain.locator('[data-testid="flying"]').first()).toBeVisible();
+  await captain.waitForTimeout(1500);
+  const goods = await crates();
+  expect(goods.length).toBeGreaterThan(3);
+  expect(new Set(goods).size).toBe(1);
 });

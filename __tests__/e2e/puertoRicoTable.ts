@@ -4,7 +4,7 @@ import { expect } from './support';
 
 export function tableOn(page: Page) {
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
-  const over = page.getByRole('heading', { name: /( wins| win together)$/ });
+  const over = page.getByRole('heading', { name: /( wins| win together|^You win!)$/ });
   const question = page.getByRole('heading', { name: /, (choose|take|draw|place|build|sell|you must load|use)/ });
 
   /** Waits until somebody is asked or the game is over; tells which question it is. */
@@ -31,7 +31,7 @@ export function tableOn(page: Page) {
       const cards = market.getByRole('radio', { name: /\d left\./ });
       if ((await cards.count()) > 0) {
         await cards.last().click();
-        await market.getByRole('button', { name: /^Build .* for \d+$/ }).click();
+        await market.getByRole('button', { name: /^Build for \d+/ }).click();
       } else await market.getByRole('button', { name: 'Don’t build' }).click();
     } else {
       const group = page.getByRole('radiogroup').first();

@@ -27,9 +27,9 @@ for (const [game, size] of [
     await slider.focus();
     await page.keyboard.press('End');
     await expect(page.getByRole('button', { name: 'One step on' })).toBeDisabled();
-    await page.getByRole('button', { name: 'Seen by: Eyes of Tom' }).click();
-    await page.getByRole('radio', { name: 'Eyes of Ines' }).click();
-    await expect(page.getByRole('button', { name: 'Seen by: Eyes of Ines' })).toBeVisible();
+    await page.getByRole('button', { name: 'View as: Tom’s view' }).click();
+    await page.getByRole('radio', { name: 'Ines’s view' }).click();
+    await expect(page.getByRole('button', { name: 'View as: Ines’s view' })).toBeVisible();
     await axe(page);
     await shot(page, `replay-${game}-${size}`);
   });
@@ -43,7 +43,12 @@ for (const game of GAME_IDS) {
     openApp,
   }) => {
     const going = playedGame('going', game, TRIO, { actions: GOING[game] ?? 20, seed: 5 });
-    const page = await openApp({ path: `/${game}/table/going`, stored: await stored(going) });
+    // A finger needs a moment to reach *Skip to end*, and on a busy machine a long one.
+    const page = await openApp({
+      path: `/${game}/table/going`,
+      stored: await stored(going),
+      settings: { speed: 'slow' },
+    });
     const press = (name: string | RegExp): Promise<void> => page.getByRole('button', { name }).last().click();
     await press(/things happened since your last turn/);
     const sheet = page.getByRole('dialog', { name: 'Since your last turn' });

@@ -96,13 +96,13 @@ test('a reload while a round is carried out', async ({ openApp }) => {
   const table = tableOn(page);
   await table.moment();
   await table.play(...(await table.held()).slice(0, 2));
-  await expect(page.getByText('The cards are turned')).toBeVisible();
+  await expect(page.getByText('All cards turn!')).toBeVisible();
   await page.getByRole('button', { name: 'Pause' }).click();
   const before = await savesOn(page);
   const { state } = await saveOn(page);
   await reloadOnceKept(page);
   // What was not seen to the end is shown again.
-  await expect(page.getByText('The cards are turned')).toBeVisible();
+  await expect(page.getByText('All cards turn!')).toBeVisible();
   expect((await saveOn(page)).state).toEqual(state);
   expect(await savesOn(page)).toEqual(before);
   await page.getByRole('button', { name: 'Skip to end' }).click();

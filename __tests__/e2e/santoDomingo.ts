@@ -65,10 +65,10 @@ export function tableOn(page: Page, language: Language = 'en'): Table {
   const card = (number: number): Locator => hand.getByRole('checkbox', { name: new RegExp(`^${number}, `) });
 
   const labels = async (): Promise<readonly string[]> => {
-    // The cards come a moment after the hand, once it is known how wide it is.
     await expect(hand.getByRole('checkbox').first()).toBeVisible();
+    // A spent card keeps its place, and cannot be chosen.
     return hand
-      .getByRole('checkbox')
+      .getByRole('checkbox', { disabled: false })
       .evaluateAll((cards) => cards.map((each) => each.getAttribute('aria-label') ?? ''));
   };
 
@@ -88,8 +88,8 @@ export function tableOn(page: Page, language: Language = 'en'): Table {
     },
     async lift(...cards) {
       for (const number of cards) {
-        // In a fan only the left strip of a card is its own.
-        await card(number).click({ position: { x: 16, y: 28 } });
+        // The last cards lie ready by themselves.
+        if (!(await card(number).isChecked())) await card(number).click();
         await expect(card(number)).toBeChecked();
       }
     },
@@ -102,6 +102,8 @@ export function tableOn(page: Page, language: Language = 'en'): Table {
       await page
         .getByRole('button', { name: tradeButton(t) })
         .filter({ visible: true })
+        // Beside *Trade nothing*, unless there is nothing else to do.
+        .last()
         .click();
     },
     async reveal() {

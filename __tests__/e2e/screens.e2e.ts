@@ -148,11 +148,11 @@ async function seeTable(page: Page, language: Language, see: See): Promise<void>
   await page.evaluate(() => localStorage.setItem('antilles/settings', '{"speed":"slow"}'));
   await page.goto('/santo-domingo/table/choose');
   await table.play(...(await table.held()).slice(0, 2));
-  await expect(page.getByText(t('santo-domingo:step.revealed'))).toBeVisible();
+  await expect(page.getByText(t('santo-domingo:reveal.title'))).toBeVisible();
   await named(page, 'button', t('engine:table.pause')).click();
   await see(page, 'table-revealed');
   await named(page, 'button', starting(t('santo-domingo:table.next', { what: '' }))).click();
-  await expect(page.getByText(t('santo-domingo:step.revealed'))).toBeHidden();
+  await expect(page.getByText(t('santo-domingo:reveal.title'))).toBeHidden();
   await see(page, 'table-carrying-out');
 }
 

@@ -48,11 +48,11 @@ test('the speed of animations counts at once, at the table too', async ({ openAp
   await table.moment();
   await table.play(...(await table.held()).slice(0, 2));
   // Watched step by step: a pause, one step on, all of it.
-  await expect(page.getByText('The cards are turned')).toBeVisible();
+  await expect(page.getByText('All cards turn!')).toBeVisible();
   await page.getByRole('button', { name: 'Pause' }).click();
   await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible();
   await page.getByRole('button', { name: /^Next: / }).click();
-  await expect(page.getByText('The cards are turned')).toBeHidden();
+  await expect(page.getByText('All cards turn!')).toBeHidden();
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('menuitem', { name: 'Settings' }).click();
   await choice(page, 'Animation speed', 'Off').click();
@@ -60,7 +60,7 @@ test('the speed of animations counts at once, at the table too', async ({ openAp
   await page.getByRole('button', { name: 'Skip to end' }).click();
   while ((await table.moment()) === 'trade') await table.trade();
   await table.play(...(await table.held()).slice(0, 2));
-  await expect(page.getByText(/^Round 4 · to|, how many goods do you trade/).first()).toBeVisible();
+  await expect(page.getByText(/^Round 4 · to|, how many goods\?/).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Skip to end' })).toHaveCount(0);
   await page.goto('/settings');
   await expect(choice(page, 'Animation speed', 'Off')).toBeChecked();

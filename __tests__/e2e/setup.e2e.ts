@@ -5,7 +5,7 @@ import { saveOn, reloadOnceKept } from './saves';
 import { expect, test } from './support';
 
 const start = (page: Page): Locator => page.getByRole('button', { name: 'Start', exact: true });
-const addSeat = (page: Page): Locator => page.getByRole('button', { name: /^Add a seat/ });
+const addSeat = (page: Page): Locator => page.getByRole('button', { name: /^Add player/ });
 const longGame = (page: Page): Locator => page.getByRole('switch', { name: /^Long game/ });
 const seats = (page: Page): Locator => page.getByRole('group', { name: /^Seat \d/ });
 const says = (page: Page, sentence: string): Promise<void> =>

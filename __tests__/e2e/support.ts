@@ -129,9 +129,11 @@ function prepare({ stored, keys, fontSize, offline, hurry }: Preparation): void 
   if (!offline) Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
 
   // What stays longer than a second is there to be read or tapped, and stays as long as ever.
+  // Nor is a finger hurried that has come down: a tap on a busy machine would be a long press.
   const later = window.setTimeout.bind(window);
+  const isDown = (): boolean => /^(mouse|pointer)down$|^touchstart$/.test(window.event?.type ?? '');
   window.setTimeout = ((then: () => void, ms = 0, ...rest: unknown[]) =>
-    later(then, ms <= 1000 ? ms / hurry : ms, ...rest)) as typeof setTimeout;
+    later(then, ms <= 1000 && !(isDown() && ms < 500) ? ms / hurry : ms, ...rest)) as typeof setTimeout;
 
   // Only a new phone is filled: what the app itself has stored or removed since stays as it is.
   if (location.protocol.startsWith('http') && localStorage.getItem('e2e') === null) {

@@ -135,7 +135,7 @@ test('Puerto Rico: roles, colonists, a building and the first point', async ({ o
   // The market does not lie over what is being said.
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('button', { name: 'Open the market' }).click();
-  await pick(/^Small indigo plant/, /^Build .* for \d+$/);
+  await pick(/^Small indigo plant/, /^Build for \d+/);
   await expect(said(page, /^The round is over/)).toBeVisible();
   await goOn(page);
   await shot(page, 'tutorial-puerto-rico-captain');

@@ -58,18 +58,18 @@ test('a visit in the middle of an upload spoils nothing, and what was missing ca
   expect(await hasWorker(page)).toBe(false);
 
   await cards.click();
-  await expect(page.getByText('Not here yet')).toBeVisible();
+  await expect(page.getByText('Couldn’t load')).toBeVisible();
   const retry = page.getByRole('button', { name: 'Try again' });
   const asked = page.waitForRequest((request) => request.url().includes(missing));
   await retry.click();
   await asked;
-  await expect(page.getByText('Not here yet')).toBeVisible();
+  await expect(page.getByText('Couldn’t load')).toBeVisible();
   await shot(page, 'piece-missing');
 
   renameSync(path.join(late, missing), path.join(scripts, missing));
   await retry.click();
   await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
-  await expect(page.getByText('Not here yet')).toBeHidden();
+  await expect(page.getByText('Couldn’t load')).toBeHidden();
 
   // The upload is done: now the app is kept, all of it, and none of it is the front page.
   await page.goto(server.url);

@@ -59,10 +59,15 @@ test('a game is open in one window at a time, and goes on in whichever takes it 
     await expect(round(a, 5)).toBeVisible();
     await a.goBack();
   }
+  await expect(a.getByRole('button', { name: /^Round 5, / })).toBeVisible();
+  await expect(round(a, 5)).toHaveCount(0);
   // Nobody has it now; a window that dies lets go of what it had.
   await b.goto('/santo-domingo/table/two');
   await expect(round(b, 5)).toBeVisible();
   await b.close({ runBeforeUnload: false });
+  const nobodyHasIt = (): Promise<boolean> =>
+    a.evaluate(async () => (await navigator.locks.query()).held?.length === 0);
+  await expect.poll(nobodyHasIt).toBe(true);
   await a.getByRole('button', { name: /^Round 5, / }).click();
   await playRound(a, 5);
 });

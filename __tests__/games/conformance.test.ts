@@ -6,7 +6,7 @@ import { RESOURCES } from '@/tools/resources';
 import { unsaid } from '@/tools/spoken';
 
 /** Every number of seats several times, at every decision. `npm run soak` plays any number of games. */
-const GAMES_EACH = 30;
+const GAMES_EACH = 15;
 
 describe.each(GAME_IDS)('%s keeps every promise of a Game', (id) => {
   test(`at every decision of ${GAMES_EACH} random games`, () => {

@@ -1,9 +1,8 @@
 import { must } from '@antilles/engine';
 import { entry as dominionEntry } from '@/games/dominion';
 import { END_PHASE } from '@/games/dominion/rules/actions';
-import { newSession } from '@/session/session';
 import { createDirector } from '@/ui/table/director';
-import { seatsOf, testTools } from './table';
+import { aSession, testTools } from './table';
 
 /** What an answer costs: the rules are applied once, for state and frames alike, and one save is written. */
 test.each([
@@ -14,15 +13,8 @@ test.each([
   const apply = jest.fn<void, Parameters<typeof game.apply>>((...args) => game.apply(...args));
   const refusal = jest.fn<string | null, Parameters<typeof game.refusal>>((...args) => game.refusal(...args));
   const tools = testTools();
-  const session = newSession({
-    entry: { ...dominionEntry, game: { ...game, apply, refusal } },
-    seats: seatsOf(...kinds),
-    options: { ...game.defaultOptions, startSeat: 0 },
-    seed: 5,
-    id: 'test',
-    undoRule: 'until-revealed',
-    tools,
-  });
+  const entry = { ...dominionEntry, game: { ...game, apply, refusal } };
+  const session = aSession(entry, kinds, { options: { startSeat: 0 }, seed: 5, tools });
   const director = createDirector(session, () => 0);
   const stop = director.follow();
   director.takePhone();

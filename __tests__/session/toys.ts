@@ -81,6 +81,12 @@ const bids = stepMachine<BidsState, BidsStep, BidsAction, BidsEvent>({
   },
 });
 
+/** A number among options from outside, which may be anything. */
+const numberOf = (raw: unknown, name: string): number | null => {
+  const value = typeof raw === 'object' && raw !== null ? (raw as Record<string, unknown>)[name] : undefined;
+  return typeof value === 'number' ? value : null;
+};
+
 const outcomeOf = (over: boolean, points: readonly number[]): Outcome | null =>
   over
     ? rank(
@@ -94,10 +100,10 @@ const bidsGame: Game<BidsState, BidsAction, BidsView, { readonly bonus: number }
   rulesVersion: 3,
   seats: { min: 2, max: 5 },
   defaultOptions: { bonus: 0 },
-  parseOptions: (raw) =>
-    typeof raw === 'object' && raw !== null && 'bonus' in raw && typeof raw.bonus === 'number'
-      ? { bonus: raw.bonus }
-      : null,
+  parseOptions: (raw) => {
+    const bonus = numberOf(raw, 'bonus');
+    return bonus === null ? null : { bonus };
+  },
   optionsRefusal: ({ bonus }) => (bonus < 0 ? 'bonus-negative' : null),
   setup({ bonus }, seatCount, seed) {
     const state: BidsState = { rng: seed, steps: [{ op: 'bid' }], round: 1, hands: [], bids: [], points: [] };
@@ -217,10 +223,10 @@ const walkGame: Game<WalkState, WalkAction, WalkView, WalkOptions, WalkEvent> = 
   rulesVersion: 1,
   seats: { min: 1, max: 4 },
   defaultOptions: { cards: 12 },
-  parseOptions: (raw) =>
-    typeof raw === 'object' && raw !== null && 'cards' in raw && typeof raw.cards === 'number'
-      ? { cards: raw.cards }
-      : null,
+  parseOptions: (raw) => {
+    const cards = numberOf(raw, 'cards');
+    return cards === null ? null : { cards };
+  },
   optionsRefusal: () => null,
   setup({ cards }, seatCount, seed) {
     const state: WalkState = { rng: seed, steps: [], turns: 0, deck: [], hands: [], places: [] };

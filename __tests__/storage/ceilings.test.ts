@@ -114,8 +114,16 @@ test.each([
   '＠x',
   '\nx',
   '\rx',
+  '\u061c=1',
+  '\u034f@x',
+  '\ufff9+1',
+  '\u3000\u2007-1',
 ])('the cell %j is a text to every spreadsheet', (text) => {
   expect(writeCsv([[text]])).toMatch(/^\ufeff"?'/);
+});
+
+test('a tab in a cell is no way into the next one', () => {
+  expect(writeCsv([['Anne\t=1+1']])).toBe('\ufeff"Anne\t=1+1"\r\n');
 });
 
 test('an ordinary cell is left alone', () => {

@@ -55,13 +55,7 @@ describe('a save store', () => {
   test('marks what is there without opening it, and a mark changes with every write', async () => {
     const device = testDevice();
     const store = createSaveStore(device);
-    for (const [n, id] of [
-      [2, 'b'],
-      [1, 'a'],
-      [3, 'c'],
-    ] as const) {
-      await store.write(nth(n, id));
-    }
+    for (const [i, id] of ['a', 'b', 'c'].entries()) await store.write(nth(i + 1, id));
     device.data.set('antilles/save/torn/a', '{"antilles":"save"');
     const before = await store.marks();
     expect(before.map(({ id }) => id)).toEqual(['c', 'b', 'a', 'torn']);

@@ -26,6 +26,16 @@ function aDesk() {
   return { saver, writes, pauses, statuses, written };
 }
 
+/** The same desk, where the first write has failed. */
+async function afterAFailure() {
+  const desk = aDesk();
+  desk.saver.queue(nth(1));
+  await settle();
+  desk.writes[0]?.fail();
+  await settle();
+  return desk;
+}
+
 describe('a saver', () => {
   test('writes what is queued and says so', async () => {
     const { saver, writes, statuses } = aDesk();
@@ -151,11 +161,7 @@ describe('a saver', () => {
   });
 
   test('flush does not wait for ever: it tries at once, and resolves when that fails', async () => {
-    const { saver, writes } = aDesk();
-    saver.queue(nth(1));
-    await settle();
-    writes[0]?.fail();
-    await settle();
+    const { saver, writes } = await afterAFailure();
     const flushing = saver.flush();
     await settle();
     writes[1]?.fail();
@@ -210,11 +216,7 @@ describe('a saver', () => {
   });
 
   test('forgetting the game that failed ends the failure', async () => {
-    const { saver, writes } = aDesk();
-    saver.queue(nth(1));
-    await settle();
-    writes[0]?.fail();
-    await settle();
+    const { saver } = await afterAFailure();
     expect(saver.status()).toBe('failed');
     await saver.forget('k3y');
     await settle();

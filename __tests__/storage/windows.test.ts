@@ -19,14 +19,17 @@ describe.each([true, false])('two windows on one device (transactions: %p)', (tr
     const device = testDevice(data, undefined, { transactions });
     return { device, saves: withCellar(createSaveStore(device), device), plays: createPlayStore(device) };
   };
+  const twoWindows = () => {
+    const data = new Map<string, string>();
+    return { data, a: windowOn(data), b: windowOn(data) };
+  };
   const n = async (data: Map<string, string>): Promise<unknown> => {
     const loaded = (await windowOn(data).saves.read('k3y'))?.loaded;
     return loaded?.ok === true ? loaded.save.state : null;
   };
 
   test('a window that has fallen behind buries nothing, and goes on once it has opened the game again', async () => {
-    const data = new Map<string, string>();
-    const [a, b] = [windowOn(data), windowOn(data)];
+    const { data, a, b } = twoWindows();
     await a.saves.write(nth(1));
     await b.saves.open('k3y');
     await b.saves.write(nth(2));
@@ -42,8 +45,7 @@ describe.each([true, false])('two windows on one device (transactions: %p)', (tr
   });
 
   test('looking at a game is not opening it', async () => {
-    const data = new Map<string, string>();
-    const [a, b] = [windowOn(data), windowOn(data)];
+    const { a, b } = twoWindows();
     await a.saves.write(nth(1));
     await b.saves.open('k3y');
     await b.saves.write(nth(2));
@@ -53,8 +55,7 @@ describe.each([true, false])('two windows on one device (transactions: %p)', (tr
   });
 
   test('a game that was deleted elsewhere does not come back, and neither does one that was imported anew', async () => {
-    const data = new Map<string, string>();
-    const [a, b] = [windowOn(data), windowOn(data)];
+    const { data, a, b } = twoWindows();
     for (const each of [1, 2, 3]) await a.saves.write(nth(each));
     await b.saves.remove('k3y');
     await expect(a.saves.write(nth(4))).rejects.toThrow(ChangedElsewhere);
@@ -65,8 +66,7 @@ describe.each([true, false])('two windows on one device (transactions: %p)', (tr
   });
 
   test('a finished game that was put away elsewhere is not begun again by a window that has fallen behind', async () => {
-    const data = new Map<string, string>();
-    const [a, b] = [windowOn(data), windowOn(data)];
+    const { data, a, b } = twoWindows();
     await a.saves.write(nth(1));
     await b.saves.open('k3y');
     await a.saves.write(nth(2));
@@ -82,8 +82,7 @@ describe.each([true, false])('two windows on one device (transactions: %p)', (tr
   });
 
   test('a game that lay in the cellar and was deleted elsewhere does not come back', async () => {
-    const data = new Map<string, string>();
-    const [a, b] = [windowOn(data), windowOn(data)];
+    const { data, a, b } = twoWindows();
     await a.saves.write(nth(1));
     await a.saves.putAway('k3y');
     await b.saves.open('k3y');
@@ -128,8 +127,7 @@ describe.each([true, false])('two windows on one device (transactions: %p)', (tr
   });
 
   test('an edit does not bring back a play that was deleted elsewhere, and buries no other edit', async () => {
-    const data = new Map<string, string>();
-    const [a, b] = [windowOn(data), windowOn(data)];
+    const { a, b } = twoWindows();
     const play = aPlay();
     await a.plays.record(play);
     expect((await b.plays.list()).plays).toHaveLength(1);

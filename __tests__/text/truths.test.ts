@@ -59,6 +59,11 @@ const ALWAYS_MANY: readonly string[] = [
   'santo-domingo:table.round',
   'santo-domingo:rules.aimText',
   'santo-domingo:rules.roundText',
+  'santo-domingo:race.label',
+  // Up to two others are named.
+  'santo-domingo:why.shareMany',
+  'santo-domingo:why.paysMany',
+  'santo-domingo:why.tradesMany',
   // More than the box holds, which is more than one.
   'puerto-rico:companion.warn.copies',
   'puerto-rico:companion.warn.chips',

@@ -1,10 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import ts from 'typescript';
-import { CARDS, type Card, type RowCard } from '@/games/santo-domingo/rules/cards';
+import { CARDS, type RowCard } from '@/games/santo-domingo/rules/cards';
 import type { Event } from '@/games/santo-domingo/rules/events';
 import { phrase } from '@/games/santo-domingo/rules/phrases';
-import { SOURCES } from '@/games/santo-domingo/rules/state';
 import { createWords, LANGUAGES, languageFor, type Language } from '@/text';
 import { RESOURCES } from '@/tools/resources';
 
@@ -33,9 +29,6 @@ function grouped(language: Language, namespace: string): Map<string, { forms: st
   }
   return groups;
 }
-
-const hasWords = (language: Language, namespace: string, key: string): boolean =>
-  grouped(language, namespace).has(key) || grouped(language, 'engine').has(key);
 
 describe.each(NAMESPACES)('The words of %s', (namespace) => {
   test('are in every language', () => {
@@ -172,72 +165,6 @@ describe('What Santo Domingo says', () => {
     const used = new Set(said.map(({ key }) => key));
     const kept = [...grouped('en', 'santo-domingo').keys()].filter((key) => /^(log|amount)\./.test(key));
     expect(kept.filter((key) => !used.has(key))).toEqual([]);
-  });
-
-  test.each(LANGUAGES)('cards, score lines, tie-breaks and the ending have words (%s)', (language) => {
-    const names: Record<Card, string> = {
-      1: 'captain',
-      2: 'admiral',
-      3: 'governor',
-      4: 'frigate',
-      5: 'galleon',
-      6: 'customs',
-      7: 'trader',
-      8: 'beggar',
-    };
-    const keys = [
-      ...CARDS.map((card) => `card.${names[card]}`),
-      ...SOURCES.map((source) => `score.${source}`),
-      'tie.goods',
-      'tie.hand',
-      'ended.target',
-    ];
-    expect(keys.filter((key) => !hasWords(language, 'santo-domingo', key))).toEqual([]);
-  });
-});
-
-/** Functions whose text answers are reasons. */
-const REFUSERS = /^(refuse|optionsRefusal)$/;
-
-/** The string literals a function can return, found in its source. */
-function reasonsIn(source: string): string[] {
-  const file = ts.createSourceFile('rules.ts', source, ts.ScriptTarget.Latest, true);
-  const reasons: string[] = [];
-  const collect = (node: ts.Node, inside: boolean): void => {
-    const named = (ts.isFunctionLike(node) || ts.isPropertyAssignment(node)) && node.name && ts.isIdentifier(node.name);
-    const refuses = inside || (named === true && REFUSERS.test(node.name.text));
-    const answers = ts.isReturnStatement(node) ? node.expression : undefined;
-    if (refuses && answers) results(answers);
-    if (refuses && ts.isArrowFunction(node) && !ts.isBlock(node.body)) results(node.body);
-    ts.forEachChild(node, (child) => collect(child, refuses));
-  };
-  const results = (node: ts.Expression): void => {
-    if (ts.isStringLiteral(node)) reasons.push(node.text);
-    if (ts.isParenthesizedExpression(node)) results(node.expression);
-    if (ts.isConditionalExpression(node)) [node.whenTrue, node.whenFalse].forEach(results);
-  };
-  collect(file, false);
-  return reasons;
-}
-
-describe('Why not', () => {
-  const folder = join(__dirname, '../../src/games/santo-domingo/rules');
-  const reasons = readdirSync(folder).flatMap((file) => reasonsIn(readFileSync(join(folder, file), 'utf8')));
-
-  test('the rules of Santo Domingo refuse for these reasons', () => {
-    expect([...new Set(reasons)].sort()).toEqual([
-      'card-spent',
-      'long-game-needs-few',
-      'not-possible',
-      'too-few-goods',
-      'too-few-players',
-      'too-many-players',
-      'wasteful',
-    ]);
-  });
-
-  test.each(LANGUAGES)('each of them has words (%s)', (language) => {
-    expect(reasons.filter((reason) => !hasWords(language, 'santo-domingo', `refusal.${reason}`))).toEqual([]);
   });
 });
 

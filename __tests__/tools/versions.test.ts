@@ -24,6 +24,11 @@ test('package.json, its lock, app.json and the engine have one version', () => {
     expect(`${where}: ${version}`).toBe(`${where}: ${ours.version}`);
 });
 
+test('the newest release in CHANGELOG is this version, with its day', () => {
+  const newest = /^## (\d\S*) - (\d{4}-\d{2}-\d{2})$/m.exec(text('CHANGELOG.md'));
+  expect(newest?.[1]).toBe(ours.version);
+});
+
 /** Ranges may be written with more or fewer spaces. */
 const wanted = ({ engines }: Package): string | undefined => engines?.node.replaceAll('>= ', '>=');
 

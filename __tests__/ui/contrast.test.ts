@@ -1,5 +1,9 @@
 /** What can be read on what, computed for every theme: 4.5 to 1 for words, 7 to 1 where strong contrast is asked for. */
 import { GAME_IDS } from '@/games/shelf';
+import { place as cartagena } from '@/games/cartagena/place';
+import { place as dominion } from '@/games/dominion/place';
+import { place as puertoRico } from '@/games/puerto-rico/place';
+import { place as santoDomingo } from '@/games/santo-domingo/place';
 import { PALETTES, SEAT_TINTS, type Colors } from '@/ui/palettes';
 
 const { dark, darkContrast, light, lightContrast } = PALETTES;
@@ -51,6 +55,34 @@ test.each([
   ['light, high contrast', lightContrast, 7],
 ] as const)('every word can be read: %s', (_, colors, least) => {
   expect(tooFaint(colors, WORDS, least)).toEqual([]);
+});
+
+/** The grounds a place adds, and what stands on them. */
+const PLACE_WORDS: readonly (readonly [Name, Name])[] = [
+  ...WORDS.filter(([word, ground]) => ![word, ground].some((name) => ACCENTS.includes(name) && name !== 'brass')),
+  ...(['dock', 'dockTop'] as const).flatMap((ground) =>
+    (['text', 'muted', 'brass', 'danger'] as const).map((word) => [word, ground] as const),
+  ),
+  ['muted', 'dim'],
+  ['text', 'dim'],
+  ['onSky', 'bg'],
+];
+
+test.each([
+  ['cartagena', cartagena],
+  ['dominion', dominion],
+  ['puerto-rico', puertoRico],
+  ['santo-domingo', santoDomingo],
+] as const)('every word can be read in the place of %s', (game, place) => {
+  for (const scheme of ['dark', 'light'] as const) {
+    const { accent, ...own } = place[scheme];
+    const colors: Colors = { ...PALETTES[scheme], ...own, [game]: accent };
+    const accents = [
+      ['onAccent', game] as const,
+      ...(['bg', 'surface', 'dock'] as const).map((ground) => [game, ground] as const),
+    ];
+    expect([scheme, ...tooFaint(colors, [...PLACE_WORDS, ...accents], 4.5)]).toEqual([scheme]);
+  }
 });
 
 test.each([

@@ -2,30 +2,29 @@ import { must } from '@antilles/engine';
 import { entry as santoDomingoEntry } from '@/games/santo-domingo';
 import type { Card } from '@/games/santo-domingo/rules/cards';
 import type { Event } from '@/games/santo-domingo/rules/events';
-import { newSession } from '@/session/session';
 import { createDirector } from '@/ui/table/director';
+import { aSession } from '@tests/session/table';
 
 const SECOND = 1000;
 
 function atTheTable({ people = 2, bots = 0 }: { people?: number; bots?: number } = {}) {
-  const session = newSession({
-    entry: santoDomingoEntry,
-    seats: Array.from({ length: people + bots }, (_, i) => ({
-      name: `P${i}`,
-      colour: (['green', 'purple', 'brown'] as const)[i] ?? 'red',
-      bot: i < people ? null : 'easy',
-    })),
-    options: santoDomingoEntry.game.defaultOptions,
-    seed: 1,
-    id: 'test',
-    undoRule: 'until-revealed',
-    tools: { now: () => 0, breathe: () => Promise.resolve(), save: () => undefined, luck: () => 1 },
-  });
+  const kinds = Array.from({ length: people + bots }, (_, i) => (i < people ? 'person' : 'easy'));
+  const session = aSession(santoDomingoEntry, kinds, { seed: 1 });
   // A secret choice needs no attention; everything else is shown for a second.
   const director = createDirector(session, (event: Event) => (event.type === 'chose' ? 0 : SECOND));
   const stop = director.follow();
   const choose = (...cards: Card[]) => director.submit({ type: 'choose', cards });
   return { session, director, stop, choose, show: director.show };
+}
+
+/** Two people, each with the phone in hand for their secret choice. */
+function bothHaveChosen(...choices: readonly (readonly Card[])[]) {
+  const table = atTheTable();
+  for (const cards of choices) {
+    table.director.takePhone();
+    table.choose(...cards);
+  }
+  return table;
 }
 
 beforeEach(() => jest.useFakeTimers());
@@ -47,11 +46,7 @@ describe('whose eyes', () => {
   });
 
   test('what follows the last choice is shown to everybody, then the phone goes round again', () => {
-    const { show, director, choose } = atTheTable();
-    director.takePhone();
-    choose(1, 2);
-    director.takePhone();
-    choose(4, 8);
+    const { show } = bothHaveChosen([1, 2], [4, 8]);
     expect(show()).toMatchObject({ viewer: null, passTo: null, decision: null });
     expect(show().frame?.event.type).toBe('revealed');
     jest.advanceTimersByTime(60 * SECOND);
@@ -60,11 +55,7 @@ describe('whose eyes', () => {
   });
 
   test('an open question needs no curtain', () => {
-    const { show, director, choose } = atTheTable();
-    director.takePhone();
-    choose(1, 7);
-    director.takePhone();
-    choose(4, 8);
+    const { show, director } = bothHaveChosen([1, 7], [4, 8]);
     director.skip();
     expect(show()).toMatchObject({ viewer: null, passTo: null, decision: { seat: 0, kind: 'trade' } });
   });

@@ -2,9 +2,10 @@ import { must, type Seat } from '@antilles/engine';
 import { entry as dominionEntry } from '@/games/dominion';
 import { BUY, END_PHASE } from '@/games/dominion/rules/actions';
 import type { Event } from '@/games/dominion/rules/events';
-import { newSession, resumeSession } from '@/session/session';
+import { resumeSession } from '@/session/session';
 import type { Save, UndoRule } from '@/session/record';
 import { createDirector, GRACE_MS } from '@/ui/table/director';
+import { testTools, aSession } from '@tests/session/table';
 
 /** The end of one's own turn can be taken back until what it brings is shown. */
 
@@ -16,31 +17,12 @@ function atTheTable({
   undoRule = 'until-revealed',
   from = null,
 }: { people?: number; bots?: number; undoRule?: UndoRule; from?: Save | null } = {}) {
-  const saves: Save[] = [];
-  const tools = {
-    now: () => 0,
-    breathe: () => Promise.resolve(),
-
-    save: (save: Save) => void saves.push(save),
-    luck: () => 1,
-  };
+  const tools = testTools();
   const resumed = from === null ? null : resumeSession({ entry: dominionEntry, save: from, tools });
   if (resumed !== null && !resumed.ok) throw new Error(resumed.problem);
+  const kinds = Array.from({ length: people + bots }, (_, i) => (i < people ? 'person' : 'easy'));
   const session =
-    resumed?.session ??
-    newSession({
-      entry: dominionEntry,
-      seats: Array.from({ length: people + bots }, (_, i) => ({
-        name: `P${i}`,
-        colour: (['green', 'purple', 'brown'] as const)[i] ?? 'red',
-        bot: i < people ? null : 'easy',
-      })),
-      options: { ...dominionEntry.game.defaultOptions, startSeat: 0 },
-      seed: 5,
-      id: 'test',
-      undoRule,
-      tools,
-    });
+    resumed?.session ?? aSession(dominionEntry, kinds, { options: { startSeat: 0 }, seed: 5, undoRule, tools });
   const director = createDirector(
     session,
     (event: Event) => (event.type === 'bought' || event.type === 'drew' ? 300 : 0),
@@ -48,7 +30,7 @@ function atTheTable({
   );
   const stop = director.follow();
   session.start();
-  return { session, director, stop, saves, show: director.show };
+  return { session, director, stop, saves: tools.saves, show: director.show };
 }
 
 const flush = async (): Promise<void> => {

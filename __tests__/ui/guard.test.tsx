@@ -4,10 +4,9 @@ import { useState } from 'react';
 import { Pressable } from 'react-native';
 import { entry as santoDomingoEntry } from '@/games/santo-domingo';
 import type { Event } from '@/games/santo-domingo/rules/events';
-import type { Action } from '@/games/santo-domingo/rules/state';
+import type { Action } from '@/games/santo-domingo/rules/actions';
 import type { View } from '@/games/santo-domingo/rules/view';
 import { staging } from '@/games/santo-domingo/ui/staging';
-import { newSession, type AnySession } from '@/session/session';
 import { Button } from '@/ui/Button';
 import { Curtain } from '@/ui/curtain/Curtain';
 import { Guard } from '@/ui/Guard';
@@ -19,6 +18,7 @@ import { useGameTable, type GameTable } from '@/ui/table/useGameTable';
 import { Tap } from '@/ui/Tap';
 import { Text } from '@/ui/Text';
 import { pass, renderKit } from './support/renderKit';
+import { aSession, opened } from '@tests/session/table';
 
 jest.mock('@/ui/guardMs', () => ({ GUARD_MS: 400 }));
 
@@ -40,17 +40,14 @@ describe('buttons in a guard', () => {
     );
     const { rerender } = renderKit(dock('Next'));
     press('Next');
-    await pass(380);
-    press('Next');
     expect(answered).not.toHaveBeenCalled();
-    await pass(20 + ONE_FRAME);
+    await pass(400 + ONE_FRAME);
     press('Next');
     expect(answered.mock.calls).toEqual([['Next']]);
 
     rerender(dock('Trade'));
     press('Trade');
     await pass(380);
-    press('Trade');
     expect(answered).toHaveBeenCalledTimes(1);
     await pass(20 + ONE_FRAME);
     press('Trade');
@@ -82,11 +79,97 @@ describe('buttons in a guard', () => {
         <Tap label="Card" onPress={lifted} />
       </Guard>,
     );
-    expect(screen.getByRole('button', { name: 'Play' })).toHaveStyle({ pointerEvents: 'none' });
+    press('Play');
     press('Card');
+    expect(answered).not.toHaveBeenCalled();
     expect(lifted).toHaveBeenCalledTimes(1);
     await pass(400 + ONE_FRAME);
-    expect(screen.getByRole('button', { name: 'Play' })).not.toHaveStyle({ pointerEvents: 'none' });
+    press('Play');
+    expect(answered).toHaveBeenCalledTimes(1);
+  });
+
+  test('a run of taps never becomes an answer, and whoever pauses once is heard', async () => {
+    const answered = jest.fn();
+    const dock = (question: string) => (
+      <Guard of={question}>
+        <Button label="Play" onPress={answered} />
+      </Guard>
+    );
+    const { rerender } = renderKit(dock('one'));
+    await pass(400 + ONE_FRAME);
+    press('Play');
+    expect(answered).toHaveBeenCalledTimes(1);
+    rerender(dock('two'));
+    for (let i = 0; i < 20; i++) {
+      await pass(120 + (i % 5) * 60);
+      press('Play');
+    }
+    expect(answered).toHaveBeenCalledTimes(1);
+    await pass(400 + ONE_FRAME);
+    press('Play');
+    press('Play');
+    expect(answered).toHaveBeenCalledTimes(3);
+  });
+
+  test('cards lifted meanwhile make nobody wait longer', async () => {
+    const answered = jest.fn();
+    renderKit(
+      <Guard of="asked">
+        <Button label="Play" onPress={answered} />
+        <Tap label="Card" onPress={() => undefined} />
+      </Guard>,
+    );
+    await pass(200);
+    press('Card');
+    await pass(200 + ONE_FRAME);
+    press('Play');
+    expect(answered).toHaveBeenCalledTimes(1);
+  });
+
+  test('where nothing is decided, tapping on makes nobody wait longer, in guards inside it too', async () => {
+    const next = jest.fn();
+    renderKit(
+      <Guard of="watching" decides={false}>
+        <Guard of="1">
+          <Button label="Next" onPress={next} />
+        </Guard>
+      </Guard>,
+    );
+    for (let i = 0; i < 3; i++) {
+      press('Next');
+      await pass(150);
+    }
+    expect(next).not.toHaveBeenCalled();
+    press('Next');
+    expect(next).toHaveBeenCalledTimes(1);
+  });
+
+  test('a press that began before the question came, or too soon, is no answer when it ends', async () => {
+    const answered = jest.fn<void, [string]>();
+    const dock = (question: string) => (
+      <Guard of={question}>
+        <Button label="Play" onPress={() => answered(question)} />
+      </Guard>
+    );
+    const { rerender } = renderKit(dock('one'));
+    const button = () => screen.getByRole('button', { name: 'Play' });
+    await pass(400 + ONE_FRAME);
+    // A finger, or a key, that is held while everything changes.
+    fireEvent(button(), 'pressIn');
+    rerender(dock('two'));
+    await pass(1000);
+    press('Play');
+    expect(answered).not.toHaveBeenCalled();
+    rerender(dock('three'));
+    await pass(390);
+    fireEvent(button(), 'pressIn');
+    await pass(100);
+    press('Play');
+    expect(answered).not.toHaveBeenCalled();
+    await pass(400 + ONE_FRAME);
+    fireEvent(button(), 'pressIn');
+    press('Play');
+    expect(answered.mock.calls).toEqual([['three']]);
   });
 
   test('a guard inside another waits for both', async () => {
@@ -114,10 +197,26 @@ describe('sheets that ask', () => {
         <Text>card</Text>
       </ChoiceSheet>,
     );
-    await pass(260 + 360);
+    await pass(200);
+    press('Discard it');
+    await pass(60 + 390);
     press('Discard it');
     expect(answered).not.toHaveBeenCalled();
-    await pass(40 + ONE_FRAME);
+    await pass(400 + ONE_FRAME);
+    press('Discard it');
+    expect(answered).toHaveBeenCalledTimes(1);
+  });
+
+  test('a tap while one slides up is forgotten when it has come to rest and been seen', async () => {
+    const answered = jest.fn();
+    renderKit(
+      <ChoiceSheet open demand="Discard" answer={{ label: 'Discard it', ready: true, onPress: answered }}>
+        <Text>card</Text>
+      </ChoiceSheet>,
+    );
+    await pass(100);
+    press('Discard it');
+    await pass(160 + 400 + ONE_FRAME);
     press('Discard it');
     expect(answered).toHaveBeenCalledTimes(1);
   });
@@ -147,8 +246,10 @@ describe('sheets that ask', () => {
     const beside = screen.getByTestId('beside', { includeHiddenElements: true });
     await pass(260 + 360);
     fireEvent.press(beside);
-    expect(closed).not.toHaveBeenCalled();
     await pass(40 + ONE_FRAME);
+    fireEvent.press(beside);
+    expect(closed).not.toHaveBeenCalled();
+    await pass(400 + ONE_FRAME);
     fireEvent.press(beside);
     expect(closed).toHaveBeenCalledTimes(1);
   });
@@ -159,7 +260,7 @@ describe('sheets that ask', () => {
     await pass(300);
     press('Delete');
     expect(answered).not.toHaveBeenCalled();
-    await pass(360 + ONE_FRAME);
+    await pass(400 + ONE_FRAME);
     press('Delete');
     expect(answered).toHaveBeenCalledWith(true);
   });
@@ -210,33 +311,11 @@ describe('what lies over a table', () => {
 
 describe('the one door for answers', () => {
   function atTheTable(people: number) {
-    const session = newSession({
-      entry: santoDomingoEntry,
-      seats: (['green', 'purple'] as const).map((colour, i) => ({
-        name: `P${i}`,
-        colour,
-        bot: i < people ? null : 'easy',
-      })),
-      options: santoDomingoEntry.game.defaultOptions,
-      seed: 1,
-      id: 'test',
-      undoRule: 'until-revealed',
-      tools: { now: () => 0, breathe: () => Promise.resolve(), save: () => undefined, luck: () => 1 },
-    });
-    const saver = {
-      queue: () => undefined,
-      status: () => 'saved' as const,
-      subscribe: () => () => undefined,
-      flush: () => Promise.resolve(),
-      retry: () => undefined,
-      forget: () => Promise.resolve(),
-    };
+    const session = aSession(santoDomingoEntry, people === 1 ? ['person', 'easy'] : ['person', 'person'], { seed: 1 });
     let table: GameTable<Action, View, Event> | null = null;
     function Table() {
-      // A table is opened with whatever game it is; here it is this one.
-      const open = { session: session as unknown as AnySession, saver };
-      const [kept] = useState(open);
-      const now = useGameTable<Action, View, Event>({ open: kept, game: 'santo-domingo', staging });
+      const [open] = useState(() => opened(session));
+      const now = useGameTable<Action, View, Event>({ open, game: 'santo-domingo', staging });
       table = now;
       const { decision } = now.show;
       return (
@@ -257,15 +336,20 @@ describe('the one door for answers', () => {
     };
   }
 
+  /** An answer is dropped now, and counts so many milliseconds later. */
+  async function countsAfter(ms: number, answers: () => number): Promise<void> {
+    press('Answer');
+    expect(answers()).toBe(0);
+    await pass(ms + ONE_FRAME);
+    press('Answer');
+    expect(answers()).toBe(1);
+  }
+
   test('drops what comes too soon, and takes what comes later', async () => {
     const { answers } = atTheTable(1);
     press('Answer');
     await pass(380);
-    press('Answer');
-    expect(answers()).toBe(0);
-    await pass(20 + ONE_FRAME);
-    press('Answer');
-    expect(answers()).toBe(1);
+    await countsAfter(20, answers);
   });
 
   test('a question behind a curtain is not on screen until that has gone', async () => {
@@ -273,11 +357,7 @@ describe('the one door for answers', () => {
     await pass(1000);
     act(() => table()?.director.takePhone());
     await pass(260 + 360);
-    press('Answer');
-    expect(answers()).toBe(0);
-    await pass(40 + ONE_FRAME);
-    press('Answer');
-    expect(answers()).toBe(1);
+    await countsAfter(40, answers);
   });
 
   test('somebody who looks back at the log comes back to a question that is new on screen', async () => {
@@ -288,10 +368,6 @@ describe('the one door for answers', () => {
     act(() => table()?.lookBack(frame));
     press('Answer');
     act(() => table()?.lookBack(null));
-    press('Answer');
-    expect(answers()).toBe(0);
-    await pass(400 + ONE_FRAME);
-    press('Answer');
-    expect(answers()).toBe(1);
+    await countsAfter(400, answers);
   });
 });

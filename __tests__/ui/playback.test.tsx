@@ -5,6 +5,7 @@ import type { AnyEntry } from '@/games/entry';
 import { resumeSession, type AnySession } from '@/session/session';
 import type { Save } from '@/storage/saveFile';
 import { createPlayback, eyesOf } from '@/ui/table/playback';
+import { testTools } from '@tests/session/table';
 
 /** A game its easy bots have played for so many actions, opened again; `people` of its three seats are persons. */
 function played(entry: AnyEntry, people: number, actions = Infinity): AnySession {
@@ -34,14 +35,7 @@ function played(entry: AnyEntry, people: number, actions = Infinity): AnySession
     undoRule: 'until-revealed',
     casual: false,
   };
-  const saved: Save[] = [];
-  const tools = {
-    now: () => 0,
-    breathe: () => Promise.resolve(),
-    save: (each: Save) => void saved.push(each),
-    luck: () => 1,
-  };
-  const resumed = resumeSession({ entry, save, tools });
+  const resumed = resumeSession({ entry, save, tools: testTools() });
   if (!resumed.ok) throw new Error(resumed.problem);
   return resumed.session;
 }

@@ -1,7 +1,7 @@
 import type { NativeStackScreenProps } from '@react-navigation/native-stack';
 import { type ReactNode } from 'react';
 import { View } from 'react-native';
-import { MAX_NAME_LENGTH, shorten } from '@/storage/ceilings';
+import { isGameId, shelfOf } from '@/games/shelf';
 import type { Sheet, SheetProblem } from '@/storage/sheetFile';
 import { useSpeaker, useWords } from '@/text';
 import { Button } from '@/ui/Button';
@@ -19,11 +19,13 @@ import { shareText } from '@/ui/shareText';
 import { Tap } from '@/ui/Tap';
 import { tapRow } from '@/ui/tapRow';
 import { Text } from '@/ui/Text';
-import { fade, RADIUS, SPACE, useColors, type Accent } from '@/ui/theme';
+import { fade, RADIUS, SPACE, useColors, useTheme, type Accent } from '@/ui/theme';
 import { useLayout } from '@/ui/useLayout';
+import { PosterPicture } from '../home/PosterPicture';
 import { useAge } from '../home/useAge';
 import { useReadOnFocus } from '../useReadOnFocus';
-import { companions, isKind, kindOf, type SheetKind } from './kinds';
+import { companions, isKind, kindOf } from './kinds';
+import { nameOfSheet } from './nameOfSheet';
 import { listSheets, rawSheet } from './sheets';
 
 interface Found {
@@ -190,7 +192,7 @@ function Entry({
       give={0.99}
       style={[card, { borderColor: colors.line, backgroundColor: colors.surface }]}
     >
-      <Medal emblem={emblem} tint={colors[accent]} />
+      <Medal emblem={emblem} accent={accent} />
       <View style={{ flex: 1 }}>
         <Text kind="question">{spaced(title)}</Text>
         <Text kind="small" color="muted">
@@ -202,27 +204,28 @@ function Entry({
   );
 }
 
-const Medal = ({ emblem, tint }: { emblem: IconName; tint: string }) => (
-  <View
-    style={{
-      width: 48,
-      height: 48,
-      borderRadius: RADIUS.panel,
-      alignItems: 'center',
-      justifyContent: 'center',
-      backgroundColor: fade(tint, 0.16),
-    }}
-  >
-    <Icon name={emblem} size={32} color={tint} />
-  </View>
-);
-
-/** What a sheet is of, for people: the name somebody gave their game. */
-function nameOf(sheet: Sheet, t: (key: `kind.${SheetKind}`) => string): string {
-  const named = sheet.data as { readonly name?: unknown } | null;
-  if (sheet.kind === 'any' && typeof named?.name === 'string' && named.name !== '')
-    return shorten(named.name, MAX_NAME_LENGTH);
-  return isKind(sheet.kind) ? t(`kind.${sheet.kind}`) : '';
+/** What it is of: the poster of one of our games, otherwise an emblem. */
+function Medal({ emblem, accent }: { emblem: IconName; accent: Accent }) {
+  const colors = useColors();
+  const { contrast } = useTheme();
+  const tint = colors[accent];
+  const poster = contrast || !isGameId(accent) ? undefined : shelfOf(accent).poster;
+  return (
+    <View
+      aria-hidden
+      style={{
+        width: 64,
+        height: 50,
+        borderRadius: RADIUS.panel,
+        alignItems: 'center',
+        justifyContent: 'center',
+        overflow: 'hidden',
+        backgroundColor: fade(tint, 0.16),
+      }}
+    >
+      {poster === undefined ? <Icon name={emblem} size={32} color={tint} /> : <PosterPicture poster={poster} />}
+    </View>
+  );
 }
 
 function SheetRow({ sheet, onOpen, onChanged }: { sheet: Sheet; onOpen: () => void; onChanged: () => void }) {
@@ -234,7 +237,7 @@ function SheetRow({ sheet, onOpen, onChanged }: { sheet: Sheet; onOpen: () => vo
   const { largeText } = useLayout();
   if (!isKind(sheet.kind)) return null;
   const { emblem, accent } = kindOf(sheet.kind);
-  const title = nameOf(sheet, t);
+  const title = nameOfSheet(sheet, t);
   const who = words.list(sheet.seats.map(({ name }) => name));
   return (
     <View
@@ -258,7 +261,7 @@ function SheetRow({ sheet, onOpen, onChanged }: { sheet: Sheet; onOpen: () => vo
         }}
       >
         {/* Large words need the room. */}
-        {largeText ? null : <Medal emblem={emblem} tint={colors[accent]} />}
+        {largeText ? null : <Medal emblem={emblem} accent={accent} />}
         <View style={{ flex: 1 }}>
           <Text kind="question" color="ink" numberOfLines={2}>
             {spaced(title)}

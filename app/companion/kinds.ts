@@ -5,7 +5,7 @@ import type { CompanionProps } from '@/ui/companion/routes';
 import type { IconName } from '@/ui/icons/drawing';
 import type { Accent } from '@/ui/theme';
 import { loadGame } from '../loadGame';
-import { fetched } from '../navigation/fetched';
+import { lazyScreen } from '../navigation/lazyScreen';
 
 /** What a sheet can be of: one of our games that has a companion, any other game, or the clocks of the players. */
 export type SheetKind = GameId | 'any' | 'timer';
@@ -20,12 +20,12 @@ const TOOLS: Readonly<Record<'any' | 'timer', Kind>> = {
   any: {
     emblem: 'notebook',
     accent: 'brass',
-    Screen: fetched(async () => (await import('./any/ScoreSheetScreen')).ScoreSheetScreen),
+    Screen: lazyScreen(async () => (await import('./any/ScoreSheetScreen')).ScoreSheetScreen),
   },
   timer: {
     emblem: 'hourglass',
     accent: 'brass',
-    Screen: fetched(async () => (await import('./tools/TimerScreen')).TimerScreen),
+    Screen: lazyScreen(async () => (await import('./tools/TimerScreen')).TimerScreen),
   },
 };
 
@@ -42,7 +42,7 @@ const screens = new Map<GameId, ComponentType<CompanionProps>>();
 function screenOf(id: GameId): ComponentType<CompanionProps> {
   const known = screens.get(id);
   if (known !== undefined) return known;
-  const screen = fetched(async () =>
+  const screen = lazyScreen(async () =>
     must((await loadGame(id)).CompanionScreen, `${id} has words/shelf.*.json for a companion, but whole.ts has none`),
   );
   screens.set(id, screen);

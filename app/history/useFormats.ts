@@ -1,9 +1,9 @@
-import { useLocales } from 'expo-localization';
 import { useMemo } from 'react';
 import { isGameId } from '@/games/ids';
 import type { Play, PlaySummary } from '@/history/play';
 import { useWords } from '@/text';
 import type { Accent } from '@/ui/theme';
+import { useLocaleTag } from '@/ui/useLocaleTag';
 
 export interface Formats {
   /** "10,000" */
@@ -23,10 +23,10 @@ export interface Formats {
 
 /** Dates, times and names of games, as this person reads them. */
 export function useFormats(): Formats {
-  const { t, i18n } = useWords('history');
+  const { t } = useWords('history');
   const { t: app } = useWords();
   // A date is written as the phone writes it, as long as that is in the language of the app.
-  const locale = useLocales().find(({ languageCode }) => languageCode === i18n.language)?.languageTag ?? i18n.language;
+  const locale = useLocaleTag();
   return useMemo(() => {
     const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' });
     const full = new Intl.DateTimeFormat(locale, {

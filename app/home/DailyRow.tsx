@@ -2,36 +2,52 @@ import { useFocusEffect } from '@react-navigation/native';
 import { useCallback, useState } from 'react';
 import { View } from 'react-native';
 import { GAME_IDS, type GameId } from '@/games/shelf';
-import type { DailyAttempt } from '@/session/daily';
+import { dailyStatistics, type DailyAttempt } from '@/session/daily';
 import { useWords } from '@/text';
+import { Vignette } from '@/ui/art/Vignette';
+import { daily as strip } from '@/ui/art/shell/daily';
 import { Icon } from '@/ui/icons/Icon';
 import { Menu } from '@/ui/Menu';
 import { useDailyAttempt } from '@/ui/setup/DailyCard';
 import { useGameServices } from '@/ui/setup/services';
-import { Tap } from '@/ui/Tap';
+import { TapOver } from '@/ui/TapOver';
 import { Text } from '@/ui/Text';
-import { fade, RADIUS, SPACE, useColors } from '@/ui/theme';
+import { fade, FONTS, RADIUS, SPACE, useColors, useTheme } from '@/ui/theme';
 import { useLayout } from '@/ui/useLayout';
 
-/** Today's attempt at each game's deal of the day, read again whenever Home comes into view; null until then. */
-function useToday(): Readonly<Partial<Record<GameId, DailyAttempt>>> | null {
+interface Today {
+  /** Today's attempt at each game's deal. */
+  readonly attempts: Readonly<Partial<Record<GameId, DailyAttempt>>>;
+  /** So many days in a row at least one deal was played to its end. */
+  readonly streak: number;
+}
+
+const NOTHING: Today = { attempts: {}, streak: 0 };
+
+/** How it stands with the deals of the day, read again whenever Home comes into view. */
+function useToday(): Today {
   const { deals } = useGameServices();
-  const [found, setFound] = useState<Readonly<Partial<Record<GameId, DailyAttempt>>> | null>(null);
+  const [found, setFound] = useState(NOTHING);
   useFocusEffect(
     useCallback(() => {
       let left = false;
       const date = deals.today();
-      const read = GAME_IDS.map(async (game) => {
-        const mine = (await deals.attempts(game)).find((each) => each.date === date);
-        return mine === undefined ? [] : [[game, mine] as const];
-      });
+      const read = GAME_IDS.map(async (game) => [game, await deals.attempts(game)] as const);
       Promise.all(read).then(
         (all) => {
-          if (!left) setFound(Object.fromEntries(all.flat()));
+          if (left) return;
+          const mine = all.flatMap(([game, attempts]) =>
+            attempts.filter((each) => each.date === date).map((each) => [game, each] as const),
+          );
+          const { streak } = dailyStatistics(
+            all.flatMap(([, attempts]) => attempts),
+            date,
+          );
+          setFound({ attempts: Object.fromEntries(mine), streak });
         },
         // What cannot be read is offered as if it had not been played; the game itself says more.
         () => {
-          if (!left) setFound({});
+          if (!left) setFound(NOTHING);
         },
       );
       return () => void (left = true);
@@ -40,17 +56,29 @@ function useToday(): Readonly<Partial<Record<GameId, DailyAttempt>>> | null {
   return found;
 }
 
+/** What stands on the strip, by night and by day. */
+const ON_STRIP = { dark: '#fff6e0', light: '#33230c' };
+const GROUND = { dark: '#4e4a55', light: '#ffd48a' };
+
 /** The deals of the day: one line that says which are still to be played, and the way to each. */
-export function DailyRow({ onOpen }: { onOpen: (game: GameId, screen: 'Table' | 'Result', saveId: string) => void }) {
+export function DailyRow({
+  width,
+  onOpen,
+}: {
+  width: number;
+  onOpen: (game: GameId, screen: 'Table' | 'Result', saveId: string) => void;
+}) {
   const { t } = useWords();
   const colors = useColors();
-  const { largeText } = useLayout();
+  const { scheme, contrast } = useTheme();
+  const { largeText, size } = useLayout();
   const { memory } = useGameServices();
   const daily = useDailyAttempt();
-  const today = useToday();
+  const { attempts, streak } = useToday();
   const [open, setOpen] = useState(false);
-  const attempts = today ?? {};
   const done = GAME_IDS.filter((game) => attempts[game]?.score).length;
+  const roomy = size === 'wide' && !largeText;
+  const ink = contrast ? colors.text : ON_STRIP[scheme];
 
   const pick = async (game: GameId): Promise<void> => {
     const name = memory.names[0] ?? t('setup.defaultName', { number: 1 });
@@ -59,55 +87,64 @@ export function DailyRow({ onOpen }: { onOpen: (game: GameId, screen: 'Table' | 
   };
   const lineOf = (mine: DailyAttempt | undefined): string =>
     mine === undefined ? t('daily.toPlay') : daily.lineOf(mine);
+  const count = t('daily.count', { done, of: GAME_IDS.length });
+  const days = streak === 0 ? '' : t('daily.streak', { count: streak });
   return (
     <>
-      <Tap
-        label={`${t('daily.title')}. ${t('daily.count', { done, of: GAME_IDS.length })}`}
+      <TapOver
+        label={[t('daily.title'), count, days].filter((each) => each !== '').join('. ')}
         expanded={open}
         onPress={() => setOpen(true)}
-        style={{
-          minHeight: 56,
+        radius={RADIUS.tile}
+        drawing={{
+          minHeight: roomy ? 72 : 60,
           flexDirection: 'row',
           flexWrap: largeText ? 'wrap' : 'nowrap',
           alignItems: 'center',
           gap: SPACE.m,
-          paddingHorizontal: SPACE.l,
+          paddingLeft: contrast || largeText ? SPACE.l : Math.min(150, Math.round(width * 0.235)),
+          paddingRight: SPACE.m,
           paddingVertical: SPACE.s,
           borderRadius: RADIUS.tile,
+          backgroundColor: contrast ? colors.surface : GROUND[scheme],
+          overflow: 'hidden',
           borderWidth: 1,
-          borderColor: colors.line,
-          backgroundColor: colors.surface,
+          borderColor: contrast ? colors.line : fade(scheme === 'dark' ? '#e8bf6a' : '#8a6116', 0.6),
         }}
       >
-        <Icon name="sun" size={22} color={colors.brass} />
+        {contrast || largeText ? null : (
+          <View aria-hidden style={{ position: 'absolute', left: 0, bottom: 0 }}>
+            <Vignette picture={strip[scheme]} width={width} height={Math.ceil(width / 6)} />
+          </View>
+        )}
         <View style={{ flexGrow: 1, flexShrink: 1 }}>
-          <Text kind="button">{t('daily.title')}</Text>
+          <Text kind="question" color={ink} style={roomy ? { fontSize: 20 } : { fontSize: 16, lineHeight: 20 }}>
+            {t('daily.title')}
+          </Text>
+          <Text kind="small" color={ink} style={{ fontFamily: FONTS.bodyBold }}>
+            {count}
+          </Text>
         </View>
-        <View aria-hidden style={{ flexDirection: 'row', gap: 6 }}>
-          {GAME_IDS.map((game) => {
-            const isDone = attempts[game]?.score != null;
-            return (
-              <View
-                key={game}
-                style={{
-                  width: 30,
-                  height: 30,
-                  borderRadius: 9,
-                  alignItems: 'center',
-                  justifyContent: 'center',
-                  backgroundColor: isDone ? 'transparent' : fade(colors[game], 0.2),
-                }}
-              >
-                <Icon
-                  name={isDone ? 'check' : `emblem/${game}`}
-                  size={20}
-                  color={isDone ? colors.muted : colors[game]}
-                />
-              </View>
-            );
-          })}
-        </View>
-      </Tap>
+        {streak === 0 ? null : (
+          <View
+            aria-hidden
+            style={{
+              flexDirection: 'row',
+              alignItems: 'center',
+              gap: SPACE.xs,
+              minHeight: 34,
+              borderRadius: 17,
+              paddingHorizontal: 10,
+              backgroundColor: contrast ? colors.raised : '#f7ecd4',
+            }}
+          >
+            <Icon name="flame" size={16} color={contrast ? colors.text : '#b3461c'} />
+            <Text kind="small" color={contrast ? 'text' : '#3a2408'} style={{ fontFamily: FONTS.bodyExtra }}>
+              {roomy ? days : t('daily.days', { count: streak })}
+            </Text>
+          </View>
+        )}
+      </TapOver>
       <Menu
         open={open}
         title={t('daily.title')}

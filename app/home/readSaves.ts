@@ -1,4 +1,7 @@
+import type { Sheet } from '@/storage/sheetFile';
 import { breathe } from '../breathe';
+import { isKind } from '../companion/kinds';
+import { listSheets } from '../companion/sheets';
 import { saves } from '../device';
 import { loadEntry } from '../loadGame';
 import { summarise, type GoingGame, type Summary, type UnreadableSave } from '../saves';
@@ -7,6 +10,8 @@ import { markSaves, retire } from '../sessions';
 export interface SavesOnDevice {
   readonly going: readonly GoingGame[];
   readonly unreadable: readonly UnreadableSave[];
+  /** Sheets of the companion that are not finished, newest first. */
+  readonly sheets: readonly Sheet[];
   /** Whether there may be more, and they are still being read. */
   readonly reading: boolean;
 }
@@ -41,6 +46,7 @@ async function lookAt(id: string, mark: string | null): Promise<Summary | null> 
  */
 export async function readSaves(onSome: (found: SavesOnDevice) => void): Promise<SavesOnDevice> {
   const marks = await markSaves();
+  const sheets = await goingSheets();
   const going: GoingGame[] = [];
   const unreadable: UnreadableSave[] = [];
   let told = false;
@@ -52,7 +58,7 @@ export async function readSaves(onSome: (found: SavesOnDevice) => void): Promise
     if (Date.now() - since < SLICE) continue;
     if (!told && going.length >= AT_ONCE) {
       told = true;
-      onSome({ going: [...going], unreadable: [], reading: true });
+      onSome({ going: [...going], unreadable: [], sheets, reading: true });
     }
     await breathe();
     since = Date.now();
@@ -61,5 +67,13 @@ export async function readSaves(onSome: (found: SavesOnDevice) => void): Promise
   for (const id of known.keys()) if (!there.has(id)) known.delete(id);
   // The marks are only about in order.
   going.sort((left, right) => right.savedAt - left.savedAt);
-  return { going, unreadable, reading: false };
+  return { going, unreadable, sheets, reading: false };
+}
+
+/** What cannot be read of them is told by the companion; Home goes on without. */
+async function goingSheets(): Promise<readonly Sheet[]> {
+  const stored = await listSheets().catch(() => []);
+  return stored.flatMap(({ loaded }) =>
+    loaded.ok && loaded.sheet.playId === null && isKind(loaded.sheet.kind) ? [loaded.sheet] : [],
+  );
 }

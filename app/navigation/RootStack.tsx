@@ -6,14 +6,14 @@ import { useColors } from '@/ui/theme';
 import { stackOf } from '../gameStacks';
 import { HomeScreen } from '../screens/HomeScreen';
 import { NotFoundScreen } from '../screens/NotFoundScreen';
-import { fetched } from './fetched';
+import { lazyScreen } from './lazyScreen';
 import { Guarded } from './Guarded';
 import { SHELL_SCREENS } from './shellScreens';
 import type { RootRoutes } from './routes';
 
 const Stack = createNativeStackNavigator<RootRoutes>();
 
-const CompanionStack = fetched(async () => (await import('../companion/CompanionStack')).CompanionStack);
+const CompanionStack = lazyScreen(async () => (await import('../companion/CompanionStack')).CompanionStack);
 
 /** Home, the screens of the shell, and a stack for each game. */
 export function RootStack() {

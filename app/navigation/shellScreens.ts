@@ -2,16 +2,16 @@ import type { ComponentType } from 'react';
 import { GAME_IDS } from '@/games/ids';
 import { loadWords } from '@/text';
 import type * as screens from '../screens/shellScreens';
-import { fetched } from './fetched';
+import { lazyScreen } from './lazyScreen';
 
 type Which<Props> = (piece: typeof screens) => ComponentType<Props>;
 
 const screen = <Props extends object>(which: Which<Props>) =>
-  fetched(async () => which(await import('../screens/shellScreens')));
+  lazyScreen(async () => which(await import('../screens/shellScreens')));
 
 /** Where plays are shown, whatever was played is told in its own words. */
 const screenOfPlays = <Props extends object>(which: Which<Props>) =>
-  fetched(async () => {
+  lazyScreen(async () => {
     const [piece] = await Promise.all([import('../screens/shellScreens'), ...GAME_IDS.map(loadWords)]);
     return which(piece);
   });

@@ -1,146 +1,181 @@
-import { useCallback, useState, type ReactNode } from 'react';
-import { ScrollView, View } from 'react-native';
-import { SHELF, type GameId } from '@/games/shelf';
-import type { Shelved } from '@/games/shelved';
+import { useCallback, useState } from 'react';
+import { View } from 'react-native';
+import { useSafeAreaInsets, type EdgeInsets } from 'react-native-safe-area-context';
+import { GAME_IDS, SHELF, shelfOf, type GameId } from '@/games/shelf';
+import type { Sheet } from '@/storage/sheetFile';
 import { useWords } from '@/text';
-import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/icons/Icon';
-import { Panel } from '@/ui/Panel';
-import { Screen } from '@/ui/Screen';
-import { spaced } from '@/ui/setup/spaced';
-import { Tap } from '@/ui/Tap';
+import { Menu } from '@/ui/Menu';
 import { useToast } from '@/ui/overlays/Toast';
+import { Screen } from '@/ui/Screen';
+import { useGameServices } from '@/ui/setup/services';
 import { Text } from '@/ui/Text';
-import { RADIUS, SPACE, useColors } from '@/ui/theme';
-import { useLayout } from '@/ui/useLayout';
+import { SPACE, useColors, useTheme } from '@/ui/theme';
+import { useLayout, type Layout } from '@/ui/useLayout';
+import { Continue, GAP, isNothing } from '../home/Continue';
 import { DailyRow } from '../home/DailyRow';
-import { GameTile } from '../home/GameTile';
-import { GoingCard } from '../home/GoingCard';
+import { HouseDoors, PhysicalGame, type HouseDoor } from '../home/Doors';
+import { HomeSea } from '../home/HomeSea';
 import { OutOfReachRow } from '../home/OutOfReachRow';
 import { SaveMenu } from '../home/SaveMenu';
-import { UnreadableRow } from '../home/UnreadableRow';
+import { SectionTitle } from '../home/SectionTitle';
+import { Shelf } from '../home/Shelf';
 import { UpdateRow } from '../home/UpdateRow';
-import { useAge } from '../home/useAge';
-import { AT_ONCE, type SavesOnDevice } from '../home/readSaves';
 import { useSaves } from '../home/useSaves';
+import { Welcome } from '../home/Welcome';
 import type { RootScreenProps } from '../navigation/routes';
 import type { GoingGame, UnreadableSave } from '../saves';
 
-const GAP = 12;
-/** Room for the shadow of a card inside what scrolls. */
-const SHADOW = 24;
-/** Parchment is light in both themes, and so its brass is the dark one. */
-const BRASS_ON_PARCHMENT = '#7a5512';
+/** As wide as Home gets: beyond that only the sea goes on. */
+const WIDEST = { panes: 1240, column: 720 };
+
+/** How high the sea stands above the welcome on a phone of this width. */
+const seaOfWelcome = (width: number): number => Math.round(Math.min(320, Math.max(230, width * 0.68)));
+
+/** How Home is laid out in this window: panes, their widths, and the sea behind them. */
+function planOf({ twoPane, largeText, size, width }: Layout, insets: EdgeInsets, isNew: boolean) {
+  const panes = twoPane && !largeText;
+  const roomy = panes && size === 'wide';
+  const maxWidth = panes ? WIDEST.panes : WIDEST.column;
+  const margin = roomy ? 28 : SPACE.l;
+  const gutter = roomy ? 40 : SPACE.xl;
+  const inner = Math.min(width - insets.left - insets.right, maxWidth) - 2 * margin;
+  const leftPane = !panes ? inner : Math.round(roomy ? Math.min(400, inner * 0.36) : Math.min(300, inner * 0.4));
+  /** How far the window goes on at the left of everything. */
+  const beyond = Math.max(0, (width - maxWidth) / 2);
+  const welcomeSea = seaOfWelcome(width);
+  const sea: Parameters<typeof HomeSea>[0] = panes
+    ? {
+        left: -beyond,
+        width: beyond + insets.left + margin + leftPane + gutter,
+        height: roomy ? 440 : 132,
+        horizon: roomy ? 330 : 84,
+        words: 'above',
+      }
+    : {
+        left: -beyond,
+        width,
+        height: insets.top + (isNew ? welcomeSea : 112),
+        horizon: insets.top + (isNew ? welcomeSea * 0.66 : 66),
+        words: 'beside',
+      };
+  return {
+    panes,
+    roomy,
+    maxWidth,
+    margin,
+    gutter,
+    leftPane,
+    rightPane: panes ? inner - leftPane - gutter : inner,
+    sea,
+    /** Between the name and what comes under it the sea is to be seen. */
+    gap: panes ? (roomy ? (isNew ? 200 : 250) : 20) : isNew && !largeText ? Math.max(0, welcomeSea - 166) : 0,
+    stacked: largeText ? ('above' as const) : panes ? ('beside' as const) : null,
+    doorColumns: (largeText || size === 'small') && !panes ? 1 : 3,
+  };
+}
 
 /** Where everything starts: games to go on with, games to begin, and the rest of the house. */
 export function HomeScreen({ navigation }: RootScreenProps<'Home'>) {
   const { t } = useWords();
-  const { twoPane, largeText, size, height } = useLayout();
+  const insets = useSafeAreaInsets();
+  const layout = useLayout();
   const { found, failed, reload } = useSaves();
+  const { memory } = useGameServices();
   const [asked, setAsked] = useState<GoingGame | UnreadableSave | null>(null);
   const closeMenu = useCallback(() => setAsked(null), []);
-  const panes = twoPane && !largeText;
-  const wide = size === 'wide';
-  const roomy = panes && wide;
-  /** No room for two words side by side. */
-  const apart = largeText || size === 'small';
+  const [asking, setAsking] = useState<'learn' | 'play' | null>(null);
   /** Nothing to tap until the saved games are read: their cards would push everything under them away from the finger. */
   const known = found !== null || failed;
-  const empty = found !== null && found.going.length + found.unreadable.length === 0;
-
-  const tile = (game: Shelved<GameId>) => (
-    <GameTile
-      key={game.id}
-      game={game}
-      height={roomy ? Math.max(200, Math.min(290, (height - 190) / 2)) : size === 'small' ? 116 : largeText ? 160 : 138}
-      emblem={roomy ? 140 : size === 'small' ? 44 : 78}
-      onOpen={() => navigation.navigate(game.id, { screen: 'Setup' })}
-    />
-  );
+  const isNew =
+    found !== null && isNothing(found) && memory.names.length === 0 && Object.keys(memory.last).length === 0;
+  const plan = planOf(layout, insets, isNew);
+  const { roomy } = plan;
 
   const resume = useCallback(
     ({ id, game }: GoingGame) => navigation.navigate(game, { screen: 'Table', params: { saveId: id } }),
     [navigation],
   );
-  const continued = (
+  const openSheet = useCallback(
+    ({ kind, id }: Sheet) => navigation.navigate('companion', { screen: 'Sheet', params: { kind, sheetId: id } }),
+    [navigation],
+  );
+  const setUp = (game: GameId): void => navigation.navigate(game, { screen: 'Setup' });
+  const toCompanion = (): void => navigation.navigate('companion', { screen: 'List' });
+
+  const goingOn = isNew ? (
+    <Welcome onLearn={() => setAsking('learn')} onPlay={() => setAsking('play')} onBox={toCompanion} />
+  ) : (
     <Continue
       found={found}
       failed={failed}
       reload={reload}
-      stacked={panes || largeText}
+      room={plan.leftPane}
+      stacked={plan.stacked}
       onResume={resume}
+      onSheet={openSheet}
       onMore={setAsked}
     />
   );
-  const shelf = (
-    <View style={{ gap: SPACE.s }}>
-      <SectionTitle>{t('home.newGame')}</SectionTitle>
-      <View style={{ gap: GAP }}>
-        {largeText
-          ? SHELF.map(tile)
-          : inPairs(SHELF).map(([left, right]) => (
-              <Pair key={left.id} left={tile(left)} right={right === undefined ? null : tile(right)} />
-            ))}
-      </View>
-    </View>
+  const left = (
+    <>
+      <Title isNew={isNew} roomy={roomy} />
+      {known ? (
+        <>
+          {plan.gap === 0 ? null : <View style={{ height: plan.gap }} />}
+          <OutOfReachRow />
+          <UpdateRow />
+          {goingOn}
+        </>
+      ) : null}
+    </>
   );
-  const house = (
-    <View style={{ gap: GAP }}>
-      <DailyRow onOpen={(game, screen, saveId) => navigation.navigate(game, { screen, params: { saveId } })} />
-      <PhysicalGame onPress={() => navigation.navigate('companion', { screen: 'List' })} />
-      <View style={{ flexDirection: apart ? 'column' : 'row', gap: GAP }}>
-        <HouseButton
-          icon="history"
-          label={t('home.history')}
-          apart={apart}
-          onPress={() => navigation.navigate('History')}
+  const doors: readonly HouseDoor[] = [
+    { icon: 'history', label: t('home.history'), onPress: () => navigation.navigate('History') },
+    { icon: 'people', label: t('home.people'), onPress: () => navigation.navigate('Players') },
+    { icon: 'gear', label: t('home.settings'), onPress: () => navigation.navigate('Settings') },
+  ];
+  const learn: HouseDoor = { icon: 'hint', label: t('home.learnDoor'), onPress: () => setAsking('learn') };
+  const right = !known ? null : (
+    <>
+      {isNew ? null : (
+        <DailyRow
+          width={plan.rightPane}
+          onOpen={(game, screen, saveId) => navigation.navigate(game, { screen, params: { saveId } })}
         />
-        <HouseButton
-          icon="gear"
-          label={t('home.settings')}
-          apart={apart}
-          onPress={() => navigation.navigate('Settings')}
-        />
+      )}
+      <View style={{ gap: SPACE.xs }}>
+        <SectionTitle>{t('home.newGame')}</SectionTitle>
+        <Shelf isNew={isNew} onOpen={setUp} />
       </View>
-    </View>
-  );
-  const title = (
-    <Text
-      kind="hero"
-      role="heading"
-      aria-level={1}
-      style={[{ marginTop: panes ? SPACE.xl : SPACE.l }, wide ? { fontSize: 52, lineHeight: 62 } : null]}
-    >
-      {t('title')}
-    </Text>
+      {isNew ? (
+        <HouseDoors doors={doors} columns={plan.doorColumns} />
+      ) : (
+        <View style={{ flexDirection: roomy ? 'row' : 'column', gap: GAP }}>
+          <View style={{ flexGrow: 1, flexBasis: roomy ? 0 : 'auto' }}>
+            <PhysicalGame onPress={toCompanion} />
+          </View>
+          <View style={{ flexGrow: 1, flexBasis: roomy ? 0 : 'auto' }}>
+            <HouseDoors doors={roomy ? [learn, ...doors] : doors} columns={roomy ? 2 : plan.doorColumns} />
+          </View>
+        </View>
+      )}
+    </>
   );
 
   return (
-    <Screen glow rose="corner" scroll accent="brass" maxWidth={panes ? 1120 : 720}>
-      {!known ? (
-        title
-      ) : panes ? (
-        <View style={{ flexDirection: 'row', gap: wide ? 40 : SPACE.xl, flexGrow: 1 }}>
-          <View style={{ flex: 5, maxWidth: 420, gap: 20 }}>
-            {title}
-            {empty && wide ? <Text color="muted">{t('home.welcome')}</Text> : null}
-            <OutOfReachRow />
-            <UpdateRow />
-            {continued}
-            <View style={{ flexGrow: 1 }} />
-            {house}
-          </View>
-          {/* The shelf begins where the left pane's content does. */}
-          <View style={{ flex: 7, paddingTop: wide ? SPACE.xl + 62 + 20 : SPACE.l }}>{shelf}</View>
+    <Screen scroll accent="brass" margin={plan.margin} maxWidth={plan.maxWidth} under>
+      <HomeSea {...plan.sea} />
+      <View style={{ height: insets.top }} />
+      {plan.panes ? (
+        <View style={{ flexDirection: 'row', gap: plan.gutter, flexGrow: 1 }}>
+          <View style={{ width: plan.leftPane, gap: SPACE.m }}>{left}</View>
+          <View style={{ flex: 1, gap: SPACE.l, paddingTop: roomy ? 28 : SPACE.l }}>{right}</View>
         </View>
       ) : (
-        <View style={{ gap: 20 }}>
-          {title}
-          <OutOfReachRow />
-          <UpdateRow />
-          {continued}
-          {shelf}
-          {house}
+        <View style={{ gap: SPACE.l }}>
+          {left}
+          {right}
         </View>
       )}
       <SaveMenu
@@ -149,180 +184,86 @@ export function HomeScreen({ navigation }: RootScreenProps<'Home'>) {
         onClose={closeMenu}
         onChanged={reload}
       />
+      <WhichGame
+        asking={asking}
+        onClose={() => setAsking(null)}
+        onPlay={setUp}
+        onTutorial={(game, saveId) => navigation.navigate(game, { screen: 'Table', params: { saveId } })}
+      />
     </Screen>
   );
 }
 
-const SectionTitle = ({ children }: { children: string }) => (
-  <Text kind="section" color="muted" role="heading" aria-level={2} style={{ marginLeft: 2 }}>
-    {children}
-  </Text>
-);
-
-/** Two by two; an odd one at the end stands alone. */
-const inPairs = <Item,>(items: readonly Item[]): readonly (readonly [Item, Item | undefined])[] =>
-  items.flatMap((item, i) => (i % 2 === 0 ? [[item, items[i + 1]] as const] : []));
-
-/** What has no neighbour has the width to itself. */
-const Pair = ({ left, right }: { left: ReactNode; right: ReactNode | null }) => (
-  <View style={{ flexDirection: 'row', gap: GAP }}>
-    <View style={{ flex: 1 }}>{left}</View>
-    {right === null ? null : <View style={{ flex: 1 }}>{right}</View>}
-  </View>
-);
-
-/** The saved games. Nothing at all when there are none. */
-function Continue({
-  found,
-  failed,
-  reload,
-  stacked,
-  onResume,
-  onMore,
-}: {
-  found: SavesOnDevice | null;
-  failed: boolean;
-  reload: () => void;
-  /** Under each other instead of in a row. */
-  stacked: boolean;
-  onResume: (going: GoingGame) => void;
-  onMore: (save: GoingGame | UnreadableSave) => void;
-}) {
+/** The name of the app, and to a newcomer what it is. */
+function Title({ isNew, roomy }: { isNew: boolean; roomy: boolean }) {
   const { t } = useWords();
-  const { width } = useLayout();
-  const age = useAge();
-  const { refuse } = useToast();
-  const [most, setMost] = useState(AT_ONCE);
-  if (failed) {
-    return (
-      <Panel style={{ gap: SPACE.s }}>
-        <Text role="alert">{t('saved.listFailed')}</Text>
-        <Button kind="secondary" label={t('saved.retry')} onPress={reload} />
-      </Panel>
-    );
-  }
-  if (found === null || found.going.length + found.unreadable.length === 0) return null;
-  // A window on one long list: what cannot be opened lies at its end.
-  const going = found.going.slice(0, most);
-  const unreadable = found.unreadable.slice(0, most - going.length);
-  const hidden = found.going.length + found.unreadable.length - going.length - unreadable.length;
-  // Two cards fill the width; from three on, and on narrow phones, they are narrower so that the next one peeks in.
-  const half = (width - 2 * SPACE.l - GAP) / 2;
-  const fits = stacked || going.length < 2 || (going.length === 2 && half >= 160);
-  const card = (save: GoingGame) => (
-    <GoingCard
-      key={save.id}
-      going={save}
-      age={age(save.savedAt)}
-      width={stacked ? 'whole' : fits ? 'share' : 164}
-      onResume={onResume}
-      onMore={onMore}
-    />
-  );
-  const more =
-    hidden === 0 && !found.reading ? null : (
-      <Button
-        kind="secondary"
-        label={found.reading ? t('saved.reading') : t('saved.more', { count: Math.min(AT_ONCE, hidden) })}
-        disabled={found.reading}
-        onRefused={() => refuse(t('saved.reading'))}
-        onPress={() => setMost(most + AT_ONCE)}
-      />
-    );
-  const behind = going.length < found.going.length || found.reading;
+  const { size, landscape } = useLayout();
   return (
-    <View style={{ gap: SPACE.s }}>
-      <SectionTitle>{t('home.continue')}</SectionTitle>
-      {going.length === 0 ? null : fits ? (
-        <View style={{ flexDirection: stacked ? 'column' : 'row', gap: GAP }}>{going.map(card)}</View>
-      ) : (
-        <ScrollView
-          horizontal
-          showsHorizontalScrollIndicator={false}
-          style={{ marginHorizontal: -SPACE.l, marginBottom: -SHADOW }}
-          contentContainerStyle={{ gap: GAP, paddingHorizontal: SPACE.l, paddingBottom: SHADOW }}
-        >
-          {going.map(card)}
-          {behind ? <View style={{ width: 164, justifyContent: 'center' }}>{more}</View> : null}
-        </ScrollView>
-      )}
-      {unreadable.map((save) => (
-        <UnreadableRow key={save.id} save={save} onPress={() => onMore(save)} />
-      ))}
-      {behind && !fits ? null : more}
+    <View style={{ paddingTop: roomy ? 34 : 18, paddingBottom: isNew || roomy ? 0 : SPACE.xs }}>
+      <Text
+        kind="hero"
+        role="heading"
+        aria-level={1}
+        style={roomy ? { fontSize: 56, lineHeight: 64 } : { fontSize: 36, lineHeight: 42 }}
+      >
+        {t('title')}
+      </Text>
+      {roomy && !isNew ? (
+        <Text kind="strong" style={{ maxWidth: 340 }}>
+          {t('home.welcome')}
+        </Text>
+      ) : null}
+      {isNew && !(size === 'small' && landscape) ? (
+        <>
+          <Text kind="strong">{t('home.tagline')}</Text>
+          <Text kind="strong">{t('home.promise')}</Text>
+        </>
+      ) : null}
     </View>
   );
 }
 
-/** The other way of using the app: the only parchment on the screen. */
-function PhysicalGame({ onPress }: { onPress: () => void }) {
+/** Which game to learn or to play, in a sheet. */
+function WhichGame({
+  asking,
+  onClose,
+  onPlay,
+  onTutorial,
+}: {
+  asking: 'learn' | 'play' | null;
+  onClose: () => void;
+  onPlay: (game: GameId) => void;
+  onTutorial: (game: GameId, saveId: string) => void;
+}) {
   const { t } = useWords();
   const colors = useColors();
+  const { contrast } = useTheme();
+  const { fail } = useToast();
+  const { memory, tutorials } = useGameServices();
+  // The sheet slides away with what it last showed.
+  const [shown, setShown] = useState(asking);
+  if (asking !== null && asking !== shown) setShown(asking);
+  const games = shown === 'learn' ? SHELF.filter(({ tutorial }) => tutorial === true).map(({ id }) => id) : GAME_IDS;
+  const pick = (game: GameId): void => {
+    if (shown === 'play') return onPlay(game);
+    tutorials
+      .begin(game, memory.names[0] ?? t('setup.defaultName', { number: 1 }))
+      .then((saveId) => onTutorial(game, saveId))
+      .catch(() => fail(t('setup.startFailed')));
+  };
   return (
-    <Tap
-      label={`${t('home.score')}. ${t('home.scoreLine')}`}
-      onPress={onPress}
-      give={0.99}
-      style={{
-        flexDirection: 'row',
-        alignItems: 'center',
-        gap: SPACE.m,
-        minHeight: 70,
-        paddingVertical: SPACE.m,
-        paddingHorizontal: SPACE.l,
-        borderRadius: RADIUS.tile,
-        borderWidth: 1,
-        borderColor: colors.parchmentEdge,
-        backgroundColor: colors.parchment,
-      }}
-    >
-      <Icon name="notebook" size={34} color={BRASS_ON_PARCHMENT} />
-      <View style={{ flex: 1 }}>
-        <Text kind="question" color="ink">
-          {spaced(t('home.score'))}
-        </Text>
-        <Text kind="small" color="inkMuted">
-          {t('home.scoreLine')}
-        </Text>
-      </View>
-      <Icon name="chevron-right" size={22} color={colors.inkMuted} />
-    </Tap>
-  );
-}
-
-function HouseButton({
-  icon,
-  label,
-  onPress,
-  apart,
-}: {
-  icon: 'history' | 'gear';
-  label: string;
-  onPress: () => void;
-  /** On a line of its own. */
-  apart: boolean;
-}) {
-  const colors = useColors();
-  const box = {
-    flexGrow: 1,
-    flexBasis: apart ? 'auto' : 0,
-    minHeight: 56,
-    flexDirection: 'row',
-    alignItems: 'center',
-    gap: SPACE.m,
-    paddingHorizontal: SPACE.l,
-    paddingVertical: SPACE.s,
-    borderRadius: RADIUS.tile,
-    borderWidth: 1,
-    borderColor: colors.line,
-    backgroundColor: colors.surface,
-  } as const;
-  return (
-    <Tap label={label} onPress={onPress} style={box}>
-      <Icon name={icon} size={22} color={colors.text} />
-      <View style={{ flexShrink: 1 }}>
-        <Text kind="button">{label}</Text>
-      </View>
-    </Tap>
+    <Menu
+      open={asking !== null}
+      title={t(shown === 'learn' ? 'home.learn' : 'home.which')}
+      subtitle={t(shown === 'learn' ? 'home.learnLine' : 'home.playLine')}
+      items={games.map((game) => ({
+        id: game,
+        label: t(`game.${game}`),
+        note: t('home.players', shelfOf(game).seats),
+        icon: <Icon name={`emblem/${game}`} size={28} color={contrast ? colors.text : colors[game]} />,
+      }))}
+      onPick={pick}
+      onClose={onClose}
+    />
   );
 }

@@ -121,6 +121,7 @@ function AtTheTable() {
   return (
     <Group title={t('settings.table')}>
       <OnOff what="memoryAid" />
+      <OnOff what="brief" />
       <Choice name={t('settings.undoRule')} line={t('settings.undoNew')}>
         <View role="radiogroup" aria-label={t('settings.undoRule')} style={{ marginHorizontal: -SPACE.s }}>
           {UNDO_RULES.map((rule) => (
@@ -159,13 +160,14 @@ function OnThisPhone() {
         </Choice>
       ) : null}
       <OnOff what="haptics" />
+      <OnOff what="oneTap" />
       <OnOff what="keepAwake" />
     </Group>
   );
 }
 
 /** A setting that is on or off. */
-function OnOff({ what }: { what: 'memoryAid' | 'sound' | 'haptics' | 'keepAwake' }) {
+function OnOff({ what }: { what: 'memoryAid' | 'brief' | 'sound' | 'haptics' | 'keepAwake' | 'oneTap' }) {
   const { t } = useWords();
   const { settings, change } = useSettings();
   return (

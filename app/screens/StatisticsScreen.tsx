@@ -16,11 +16,12 @@ import { useGoBack } from '@/ui/setup/gameRoutes';
 import { Group } from '@/ui/setup/Group';
 import { Tap } from '@/ui/Tap';
 import { Text } from '@/ui/Text';
-import { fade, SPACE, useColors } from '@/ui/theme';
+import { fade, FONTS, SPACE, useColors } from '@/ui/theme';
 import { useLayout } from '@/ui/useLayout';
 import { PlaysNotThere } from '../history/PlaysNotThere';
 import { useFormats, type Formats } from '../history/useFormats';
 import { useHistory } from '../history/useHistory';
+import { useSeaHead } from '../home/HomeSea';
 import { usePlayers, useProfiles } from '../history/useProfiles';
 import type { RootScreenProps } from '../navigation/routes';
 
@@ -49,6 +50,7 @@ export function StatisticsScreen({ navigation, route }: RootScreenProps<'Statist
     () => (plays === undefined ? null : statisticsOf(plays, players, player)),
     [plays, players, player],
   );
+  const sea = useSeaHead();
   const header = <Header title={t('statistics.title')} onBack={goBack} />;
   const roomy = twoPane && size === 'wide';
   // The same in every state, so that the header stays where it is once the figures are there.
@@ -91,7 +93,7 @@ export function StatisticsScreen({ navigation, route }: RootScreenProps<'Statist
   );
   const right = <Rates statistics={statistics} players={players} personal={player !== null} />;
   return (
-    <Screen accent="brass" glow scroll maxWidth={maxWidth} header={header}>
+    <Screen accent="brass" scene={sea} scroll maxWidth={maxWidth} header={header}>
       {roomy ? (
         <View style={{ flexDirection: 'row', gap: SPACE.xl }}>
           <View style={{ flex: 1.1, gap: 20 }}>{left}</View>
@@ -124,25 +126,25 @@ function Figures({ statistics, personal }: { statistics: Statistics; personal: b
     [t('statistics.time'), formats.duration(statistics.playedMs)],
   ] as const;
   return (
-    <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s }}>
+    <Panel style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s }}>
       {figures.map(([name, value]) => (
-        <Panel
+        <View
           key={name}
           accessible
           role="group"
           aria-label={`${name}: ${value}`}
-          style={{ flexGrow: 1, flexBasis: largeText ? '100%' : 120, alignItems: 'center' }}
+          style={{ flexGrow: 1, flexBasis: largeText ? '100%' : 76, alignItems: 'center' }}
         >
-          <Text kind="figure" style={{ textAlign: 'center' }}>
+          <Text kind="figure" style={{ textAlign: 'center', fontFamily: FONTS.displayBold }}>
             {/* A figure stays with its unit where the line is too short for both. */}
             {value.replace(/(\d) /g, '$1\u00a0')}
           </Text>
-          <Text kind="small" color="muted">
+          <Text kind="small" color="muted" style={{ textAlign: 'center' }}>
             {name}
           </Text>
-        </Panel>
+        </View>
       ))}
-    </View>
+    </Panel>
   );
 }
 

@@ -1,14 +1,13 @@
 import { MOODS } from './moods';
 import type { Silhouette } from './silhouettes';
-import { FILL, fills, HEIGHT, type Paint, type Part, type Vignette, WIDTH } from './stage';
+import { FILL, fills, HEIGHT, type Paint, type Vignette, WIDTH } from './stage';
 import { at, rect } from './svg';
 
 /** A picture as SVG. `outline` finds the outline of a silhouette. */
 export function compose(row: Vignette, outline: (name: Silhouette) => string, height = HEIGHT): string {
   const mood = MOODS[row.mood];
   const paint: Paint = { ...mood, outline };
-  const layer = (parts: readonly Part[] = []): string => parts.map((part) => part(paint)).join('');
-  const drawn = [row.sky, row.far, row.ground, row.subject, row.front].map(layer).join('');
+  const drawn = [...(row.behind ?? []), ...row.subject].map((part) => part(paint)).join('');
   const shut = mood.corners > 0 ? rect(0, 0, WIDTH, height, FILL.corners) : '';
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}"><defs>${fills(mood)}</defs>` +

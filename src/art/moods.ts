@@ -67,6 +67,8 @@ export const MOODS = {
   golden: evening('#5b2c50', '#c25f45', '#ffd68a', '#9a4a4c', '#75364a', '#5a2a42', '#2a1226', '#ffe6b0', '#ffd57a'),
   sunset: evening('#2c1b3d', '#84405a', '#f6a05a', '#6a3450', '#4f2644', '#3c1d3a', '#1a0c1e', '#ffcf9a', '#ffb765'),
   noon: day('#e08a4e', '#f6b76c', '#fff0c0', '#cf8a5c', '#b0643f', '#955036', '#4a2018', '#fff6dc', '#fff0b4'),
+  harbour: evening('#241634', '#a04545', '#ffd184', '#8a3d4a', '#5f2b46', '#4a2a52', '#1b0d1c', '#ffe0a0', '#ffd57a'),
+  market: day('#5fa6b8', '#d3d3b4', '#ffd8a0', '#d39a76', '#b06a4e', '#3f8f96', '#4a2018', '#fffaf0', '#fff0b4'),
 
   // Cartagena, from moonlight to the morning of Tortuga
   moonlit: evening('#071827', '#12475a', '#5fb0a6', '#1f5a68', '#153f4e', '#0f3040', '#04121c', '#cfeee6', '#e4f5ea'),
@@ -74,6 +76,12 @@ export const MOODS = {
   predawn: evening('#12304e', '#3a7288', '#f6b878', '#2c5f78', '#1c455e', '#163648', '#0a1c28', '#ffe1ae', '#ffc98a'),
   jungle: evening('#08303a', '#1c6a55', '#9fd68a', '#1e6350', '#134a3e', '#0d3a32', '#05201e', '#c9f5b8', '#d5f7b4'),
   lagoon: day('#2a7f8c', '#79bdb4', '#ffe0aa', '#4f9a9a', '#2f7c84', '#21626e', '#0c333c', '#fff4d6', '#ffdf9e'),
+
+  // The house: the sea outside Home, after sunset and in the morning
+  homeward: day('#0b1b26', '#1d475c', '#eda869', '#2b5163', '#1a3a4a', '#0e2636', '#07141d', '#f3b27c', '#ffd98a'),
+  haven: day('#6fb9c6', '#bfe0cf', '#ffd994', '#8fbfae', '#4f9b97', '#3d8f94', '#1f5a4a', '#fffbe4', '#ffe08f'),
+  lastLight: day('#1c3850', '#24415a', '#4e4a55', '#23475a', '#173447', '#0f2636', '#081620', '#d9a878', '#ffc870'),
+  firstLight: day('#ffe9b8', '#ffe0a0', '#ffd48a', '#e8b878', '#d99f5c', '#c98d4c', '#6a4418', '#fff6dc', '#fff0b4'),
 } as const satisfies Record<string, Mood>;
 
 export type MoodName = keyof typeof MOODS;

@@ -5,7 +5,7 @@
 import { darker, lighter, mix, type Colour } from './colour';
 import type { Mood, MoodName } from './moods';
 import type { Silhouette } from './silhouettes';
-import { path } from './svg';
+import { at, path } from './svg';
 
 export const WIDTH = 120;
 export const HEIGHT = 80;
@@ -23,14 +23,20 @@ export interface Paint extends Mood {
 /** A part knows where it stands, and is drawn in the colours of whatever picture it is in. */
 export type Part = (paint: Paint) => string;
 
-/** A picture: one row of data, its layers from the back to the front. */
+/** A part that stands on a point and has a size; whatever else it is told comes after these. */
+export const standing =
+  <More extends readonly unknown[]>(draw: (paint: Paint, ...more: More) => string) =>
+  (x: number, y: number, size = 1, ...more: More): Part =>
+  (paint) =>
+    at(x, y, size, draw(paint, ...more));
+
+/** A picture: one row of data, its parts from the back to the front. */
 export interface Vignette {
   readonly mood: MoodName;
-  readonly sky?: readonly Part[];
-  readonly far?: readonly Part[];
-  readonly ground?: readonly Part[];
+  /** Sky, what is far, and the ground. */
+  readonly behind?: readonly Part[];
+  /** What it is about, and what lies before that. */
   readonly subject: readonly Part[];
-  readonly front?: readonly Part[];
 }
 
 /** What the sheets of one picture are filled with. */

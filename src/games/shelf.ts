@@ -1,4 +1,5 @@
 import { announceWords } from '@/text/pieces';
+import { hang } from '@/ui/art/posters';
 import { announcePictures } from '@/ui/icons/pictures';
 import { paint } from '@/ui/palettes';
 import { cartagena } from './cartagena/shelf';
@@ -30,6 +31,7 @@ export function shelve(game: Shelved<string>): void {
   announceWords(game.id, game.words, game.loadWords);
   announcePictures(game.id, game.emblem, game.loadPictures);
   paint(game.id, game.accent);
+  if (game.poster !== undefined) hang(game.id, game.poster);
   // The compiler knows the games of the list; one that is brought at run time is like any of them.
   const known = game as Shelved<GameId>;
   shelf.push(known);

@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import type { AnyTutorial } from '@/session/tutorial';
 import type { GameName, InEveryLanguage, ShelfWords } from '@/text/gameWords';
+import type { Poster } from '@/ui/art/posters';
+import type { GlimpseProps } from '@/ui/glimpse';
 import type { CompanionProps } from '@/ui/companion/routes';
 import type { Picture, PicturePiece } from '@/ui/icons/drawing';
 import type { AccentColours } from '@/ui/palettes';
@@ -14,6 +16,8 @@ export interface WholeGame {
   readonly CompanionScreen?: ComponentType<CompanionProps>;
   /** A guided first game. */
   readonly tutorial?: AnyTutorial;
+  /** A glimpse of its table, for Home: drawn from what everybody may see (the view of nobody), small, without words. */
+  readonly Glimpse?: ComponentType<GlimpseProps<never>>;
 }
 
 /**
@@ -29,9 +33,13 @@ export interface Shelved<Id extends string = GameName> {
   /** Its picture, of game-icons: drawn as `emblem/<id>`. */
   readonly emblem: Picture;
   readonly accent: AccentColours;
+  /** For Home; a game without one is its emblem on its accent. */
+  readonly poster?: Poster;
   /** Its number on BoardGameGeek, where we are sure of it; BG Stats matches the others by name. */
   readonly bggId?: number;
   readonly words: InEveryLanguage<ShelfWords>;
+  /** Whether its `whole.ts` has a tutorial. */
+  readonly tutorial?: true;
   /** Rules, bots and screens; its words; its pictures. Each is one piece, fetched when it is first needed. */
   readonly load: () => Promise<WholeGame>;
   readonly loadWords: () => Promise<{ readonly words: InEveryLanguage<object> }>;

@@ -86,6 +86,7 @@ export const factsOf = (kept: Save) => ({
   startedAt: kept.startedAt,
   branch: kept.branch ?? null,
   daily: kept.daily ?? null,
+  trusting: kept.trusting ?? false,
 });
 
 /** What a session can tell of its past. */

@@ -50,6 +50,8 @@ export const saveSchema = z
     branch: z.object({ id, at: count, round: count }).optional(),
     /** The day whose deal this is, `2026-11-16`: the one scored attempt. */
     daily: key.optional(),
+    /** The people at the phone hide nothing from each other: no curtain lies between their turns. */
+    trusting: z.literal(true).optional(),
   })
   .refine(
     (save) =>

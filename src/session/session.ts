@@ -20,6 +20,7 @@ export function newSession<State extends HasRng, Action, View, Options, Event>({
   id,
   undoRule,
   daily,
+  trusting,
   tools,
 }: {
   readonly entry: Playable<State, Action, View, Options, Event>;
@@ -29,6 +30,7 @@ export function newSession<State extends HasRng, Action, View, Options, Event>({
   readonly id: string;
   readonly undoRule: UndoRule;
   readonly daily?: string | undefined;
+  readonly trusting?: true | undefined;
   readonly tools: SessionTools;
 }): Session<Action, View, Event> {
   const { game } = entry;
@@ -54,6 +56,7 @@ export function newSession<State extends HasRng, Action, View, Options, Event>({
     undoRule,
     casual: false,
     daily,
+    trusting,
   });
   tools.save(session.toSave());
   return session;

@@ -65,6 +65,8 @@ interface TableFacts<Action, View, Event> {
   readonly options: unknown;
   readonly people: readonly Seat[];
   readonly undoRule: UndoRule;
+  /** Several people hide nothing from each other: there is no curtain between their turns. */
+  readonly trusting: boolean;
   readonly seed: number;
   readonly startedAt: number;
   /** The game this one branched off from; null when it began at the beginning. */

@@ -11,6 +11,8 @@ export type GameName = keyof GameWords;
 /** What is said about a game before it is fetched; without `companion` there is none for the box on the table. */
 export interface ShelfWords {
   readonly name: string;
+  /** What one does in it, in five words: where there is room for them. */
+  readonly line?: string;
   readonly companion?: { readonly name: string; readonly line: string };
 }
 

@@ -1,7 +1,7 @@
 /**
- * `npm run art`: draws the rows of `src/games/<game>/art.ts` and `src/ui/art/portraits.ts` as small WebP pictures, and
- * writes a module that names them for the app. Behind each name stands what the picture was drawn from, in short:
- * only a row that was changed is drawn anew, so that a second run, here or on another machine, changes nothing.
+ * `npm run art`: draws the rows of `src/games/<game>/art.ts` and `src/ui/art/{shell,portraits}.ts` as small WebP pictures, and
+ * writes a module that names them for the app. `drawn.json` beside them says what each was drawn from, in short: only a
+ * row that was changed is drawn anew, so that a second run, here or on another machine, changes nothing.
  *
  * `npm run art -- --all` draws every picture, `npm run art -- --sheet` writes all of them on one sheet to look at.
  */
@@ -14,7 +14,8 @@ import { compose } from '@/art/compose';
 import { SILHOUETTES, type Silhouette } from '@/art/silhouettes';
 import { HEIGHT, type Vignette, WIDTH } from '@/art/stage';
 import { GAME_IDS } from '@/games/shelf';
-import * as portraits from '@/ui/art/portraits';
+import { seats } from '@/ui/art/portraits';
+import * as shell from '@/ui/art/shell';
 
 const root = path.resolve(__dirname, '../..');
 
@@ -31,13 +32,28 @@ interface Size {
 const VIGNETTE: Size = { height: HEIGHT, pixels: 207, quality: 75, most: 4000 };
 /** Home shows 176 × 138 points on a phone and 342 × 262 on a tablet. */
 const POSTER: Size = { height: 94, pixels: 528, quality: 72, most: 16_000 };
+/** The sea of Home, as wide as a phone or as the left pane of a tablet. */
+const SEA: Size = { height: 116, pixels: 900, quality: 70, most: 16_000 };
+/** The deal of the day: 358 × 60 points on a phone, twice as wide on a tablet. */
+const STRIP: Size = { height: 20, pixels: 900, quality: 70, most: 6000 };
+
+/** Groups with a picture for each theme. */
+const THEMED = new Set(['poster', 'scene', 'home', 'daily']);
+
+/** Behind a whole table: as wide as a phone with two pixels to a point, and larger than it shows. */
+const SCENE: Size = { height: HEIGHT, pixels: 780, quality: 70, most: 20_000 };
+
+/** The cloth of the curtain, which fills any screen. */
+const CLOTH: Size = { height: 260, pixels: 480, quality: 55, most: 16_000 };
 
 type Rows = Readonly<Record<string, Vignette>>;
 type Groups = Readonly<Record<string, Rows>>;
 
-/** One module and the pictures it names, by group. */
+/** Pictures of one size in one folder, by group, and the module that names them. */
 interface Module {
-  readonly file: string;
+  readonly folder: string;
+  /** A game's `shelf.ts` names its poster itself. */
+  readonly file?: string;
   readonly from: string;
   readonly groups: Groups;
   readonly size: Size;
@@ -46,27 +62,42 @@ interface Module {
 const load = createRequire(__filename);
 
 const MODULES: readonly Module[] = [
+  {
+    folder: 'src/ui/art/portraits',
+    file: 'pictures.ts',
+    from: 'src/ui/art/portraits.ts',
+    groups: { seats },
+    size: VIGNETTE,
+  },
   ...GAME_IDS.flatMap((game): Module[] => {
     const [folder, from] = [`src/games/${game}/ui/art`, `src/games/${game}/art.ts`];
     // A game may do without.
     if (!existsSync(path.join(root, from))) return [];
-    const { poster = {}, ...pieces } = load(path.join(root, from)) as Groups;
+    const { poster = {}, scene, ...pieces } = load(path.join(root, from)) as Groups;
     return [
-      { file: `${folder}/pictures.ts`, from, groups: pieces, size: VIGNETTE },
-      { file: `${folder}/poster.ts`, from, groups: { poster }, size: POSTER },
+      { folder, file: 'pictures.ts', from, groups: pieces, size: VIGNETTE },
+      { folder, from, groups: { poster }, size: POSTER },
+      ...(scene === undefined ? [] : [{ folder, file: 'scene.ts', from, groups: { scene }, size: SCENE }]),
     ];
   }),
-  {
-    file: 'src/ui/art/portraits/pictures.ts',
-    from: 'src/ui/art/portraits.ts',
-    groups: { ...portraits },
-    size: VIGNETTE,
-  },
+  ...(
+    [
+      ['home', shell.home, SEA],
+      ['daily', shell.daily, STRIP],
+      ['doors', shell.doors, VIGNETTE],
+      ['curtain', shell.curtain, CLOTH],
+    ] as const
+  ).map(([group, rows, size]): Module => ({
+    folder: 'src/ui/art/shell',
+    file: `${group}.ts`,
+    from: 'src/ui/art/shell.ts',
+    groups: { [group]: rows },
+    size,
+  })),
 ];
 
 /** A picture as it should be. */
 export interface Picture {
-  readonly module: string;
   readonly group: string;
   readonly name: string;
   /** From the root of the project. */
@@ -77,21 +108,36 @@ export interface Picture {
   readonly mark: string;
 }
 
-const picturesOf = ({ file, groups, size }: Module): readonly Picture[] =>
+const picturesOf = ({ folder, groups, size }: Module): readonly Picture[] =>
   Object.entries(groups).flatMap(([group, rows]) =>
     Object.entries(rows).map(([name, row]) => {
       const svg = compose(row, outline, size.height);
       const mark = createHash('sha256').update(`${svg} ${size.pixels} ${size.quality}`).digest('hex').slice(0, 8);
-      const webp = group === 'poster' ? `poster-${name}.webp` : `${name}.webp`;
-      return { module: file, group, name, file: path.posix.join(path.posix.dirname(file), webp), svg, size, mark };
+      const webp = THEMED.has(group) ? `${group}-${name}.webp` : `${name}.webp`;
+      return { group, name, file: `${folder}/${webp}`, svg, size, mark };
     }),
   );
 
 export const artPictures = (): readonly Picture[] => MODULES.flatMap(picturesOf);
 
-/** Each module this command owns, with the text it should have. */
-export const artModules = (): readonly { readonly file: string; readonly text: string }[] =>
-  MODULES.map((module) => ({ file: module.file, text: moduleText(module) }));
+/** The folders pictures lie in, from the root of the project. */
+const FOLDERS = [...new Set(MODULES.map(({ folder }) => folder))];
+
+/** What the pictures of a folder were drawn from. */
+const DRAWN = 'drawn.json';
+
+interface Text {
+  readonly file: string;
+  readonly text: string;
+}
+
+/** Each text this command owns, as it should be. */
+export const artTexts = (): readonly Text[] => [
+  ...MODULES.flatMap((module) =>
+    module.file === undefined ? [] : [{ file: `${module.folder}/${module.file}`, text: moduleText(module) }],
+  ),
+  ...FOLDERS.map(drawnText),
+];
 
 /** The names and outlines of silhouettes in game-icons. */
 const outline = (name: Silhouette): string => {
@@ -109,22 +155,29 @@ const moduleText = (module: Module): string => {
   const groups = Object.keys(module.groups).map((group) => {
     const lines = pictures
       .filter((picture) => picture.group === group)
-      .map(({ name, file, mark }) => `  '${name}': require('./${path.posix.basename(file)}') as number, // ${mark}\n`);
-    return `\nexport const ${group} = {\n${lines.join('')}};\n`;
+      .map(({ name, file }) => `  '${name}': require('./${path.posix.basename(file)}'),\n`);
+    return `\nexport const ${group} = numbered({\n${lines.join('')}});\n`;
   });
-  return `// Written by \`npm run art\` from ${module.from}.\n${groups.join('')}`;
+  const head = `// Written by \`npm run art\` from ${module.from}.\nimport { numbered } from '@/ui/art/numbered';\n`;
+  return `${head}${groups.join('')}`;
+};
+
+const drawnText = (folder: string): Text => {
+  const pictures = MODULES.filter((module) => module.folder === folder).flatMap(picturesOf);
+  const marks = Object.fromEntries(pictures.map(({ file, mark }) => [path.posix.basename(file), mark]));
+  return { file: `${folder}/${DRAWN}`, text: `${JSON.stringify(marks, null, 2)}\n` };
 };
 
 const render = ({ svg, size: { pixels, quality } }: Picture): Sharp =>
   sharp(Buffer.from(svg), { density: (72 * pixels) / WIDTH }).webp({ quality, effort: 6 });
 
-/** What the modules that are there now say about their pictures. */
+/** What the pictures that are there now were drawn from. */
 const drawnBefore = (): ReadonlySet<string> =>
   new Set(
-    MODULES.flatMap(({ file }) => {
-      const text = existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : '';
-      const lines = text.matchAll(/require\('\.\/([^']+)'\) as number, \/\/ (\w+)/g);
-      return [...lines].map(([, webp, mark]) => `${path.posix.join(path.posix.dirname(file), webp ?? '')} ${mark}`);
+    FOLDERS.flatMap((folder) => {
+      const file = path.join(root, folder, DRAWN);
+      const marks = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
+      return Object.entries(marks).map(([webp, mark]) => `${folder}/${webp} ${mark}`);
     }),
   );
 
@@ -140,7 +193,7 @@ async function draw(all: boolean): Promise<void> {
     const { size } = await render(picture).toFile(file);
     if (size > picture.size.most) console.error(`${picture.file}: ${size} bytes of at most ${picture.size.most}`);
   }
-  for (const { file, text } of artModules()) writeFileSync(path.join(root, file), text);
+  for (const { file, text } of artTexts()) writeFileSync(path.join(root, file), text);
   removeStrays(pictures);
   console.log(`${stale.length} of ${pictures.length} pictures drawn`);
 }
@@ -148,9 +201,7 @@ async function draw(all: boolean): Promise<void> {
 /** Pictures whose row is gone. */
 export const strays = (pictures: readonly Picture[]): readonly string[] => {
   const known = new Set(pictures.map(({ file }) => file));
-  const folders = [...new Set(MODULES.map(({ file }) => path.posix.dirname(file)))];
-  return folders
-    .filter((folder) => existsSync(path.join(root, folder)))
+  return FOLDERS.filter((folder) => existsSync(path.join(root, folder)))
     .flatMap((folder) => readdirSync(path.join(root, folder)).map((file) => path.posix.join(folder, file)))
     .filter((file) => file.endsWith('.webp') && !known.has(file));
 };

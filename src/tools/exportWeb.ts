@@ -8,9 +8,10 @@
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { generateSW } from 'workbox-build';
+import { addresses } from '@app/navigation/addresses';
 
 export const root = path.resolve(__dirname, '../..');
 export const site = path.join(root, 'dist/web');
@@ -18,10 +19,14 @@ export const site = path.join(root, 'dist/web');
 /** Exports the site anew; false when that failed, and the reason is on the screen. */
 export async function exportWeb(env: Readonly<Record<string, string>> = {}, folder = site): Promise<boolean> {
   rmSync(folder, { recursive: true, force: true });
-  if (!(await bundle(env, folder))) return false;
-  addPolicy(folder);
+  if (!(await bundle({ ...SHAKEN, ...env }, folder))) return false;
+  makeRelative(folder);
+  finishPage(folder);
   return addWorker(folder);
 }
+
+/** What nobody imports is left out, of packages too. */
+const SHAKEN = { EXPO_UNSTABLE_METRO_OPTIMIZE_GRAPH: '1', EXPO_UNSTABLE_TREE_SHAKING: '1' };
 
 /** Where the app with one game more lies, for the browser test of that (`__tests__/sticks`). */
 export const siteWithSticks = path.join(root, 'dist/sticks');
@@ -44,18 +49,76 @@ const POLICY = [
   "connect-src 'self'",
   "worker-src 'self'",
   "manifest-src 'self'",
-  "base-uri 'none'",
+  "base-uri 'self'",
   "form-action 'none'",
 ].join('; ');
 
-/** Writes the policy into the page, before anything it holds for. */
-function addPolicy(folder: string): void {
+/** Files are named from where the app begins, and not from the root of the server: it works in any folder of any. */
+function makeRelative(folder: string): void {
+  const scripts = filesIn(path.join(folder, '_expo')).filter((file) => file.endsWith('.js'));
+  for (const file of scripts) {
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/(["'])\/(assets|_expo)\//g, '$1$2/'));
+  }
+}
+
+const filesIn = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file));
+
+/**
+ * Writes into the page how its addresses begin, its scripts, its first pictures and its policy, and puts a copy where static servers look
+ * when they know no file for an address.
+ */
+function finishPage(folder: string): void {
   const page = path.join(folder, 'index.html');
-  const html = readFileSync(page, 'utf8');
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${POLICY}" />`;
-  const guarded = html.replace(/<meta charset="utf-8"\s*\/?>/, (charset) => `${charset}\n    ${meta}`);
-  if (guarded === html) throw new Error('the page has no place for its policy');
+  const bundled = readFileSync(page, 'utf8');
+  const scripts = [...bundled.matchAll(/<script src="\/([^"]+)" defer><\/script>/g)];
+  const bare = scripts.reduce((html, [tag]) => html.replace(tag, ''), bundled).replace(/<link rel="icon"[^>]*>/, '');
+  const told = replaced(bare, [
+    ['%ADDRESSES%', firstNames().join(' ')],
+    ['%SCRIPTS%', scripts.map(([, src]) => src).join(' ')],
+    ['%PICTURES%', firstPictures(folder).join(' ')],
+  ]);
+  const guarded = withPolicy(told);
   writeFileSync(page, guarded);
+  writeFileSync(path.join(folder, '404.html'), guarded);
+}
+
+/** The page with its policy, which knows the one script that stands in the page itself; an older policy goes. */
+export function withPolicy(html: string): string {
+  const inline = /<script id="where">([\s\S]*?)<\/script>/.exec(html)?.[1];
+  if (inline === undefined) throw new Error('the page has no script of its own');
+  const hash = createHash('sha256').update(inline).digest('base64');
+  const policy = POLICY.replace("script-src 'self'", `script-src 'self' 'sha256-${hash}'`);
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`;
+  const bare = html.replace(/\n\s*<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
+  return replaced(bare, [['<meta charset="utf-8" />', `<meta charset="utf-8" />\n    ${meta}`]]);
+}
+
+function replaced(html: string, what: readonly (readonly [from: string, to: string])[]): string {
+  return what.reduce((text, [from, to]) => {
+    if (!text.includes(from)) throw new Error(`the page has no place for ${to}`);
+    return text.replace(from, () => to);
+  }, html);
+}
+
+/** How the addresses of the app begin. */
+function firstNames(): readonly string[] {
+  const paths = Object.values(addresses().screens).map((screen) =>
+    typeof screen === 'string' ? screen : screen?.path,
+  );
+  return paths.flatMap((each) => each?.split('/')[0] ?? []).filter((name) => /^[\w-]+$/.test(name));
+}
+
+/** The sea of Home, by day and by night. */
+function firstPictures(folder: string): readonly string[] {
+  const files = filesIn(path.join(folder, 'assets')).map((file) =>
+    path.relative(folder, file).split(path.sep).join('/'),
+  );
+  return ['home-light', 'home-dark'].map((name) => {
+    const found = files.find((file) => path.posix.basename(file).startsWith(`${name}.`));
+    if (found === undefined) throw new Error(`no picture called ${name}`);
+    return found;
+  });
 }
 
 const bundle = (env: Readonly<Record<string, string>>, folder: string): Promise<boolean> =>
@@ -75,10 +138,10 @@ export async function addWorker(folder: string): Promise<boolean> {
   const { count, size, warnings } = await generateSW({
     globDirectory: folder,
     globPatterns: ['**/*'],
-    globIgnores: ['sw.js', 'metadata.json', '**/*.map'],
+    globIgnores: ['sw.js', 'metadata.json', '404.html', '**/*.map'],
     swDest: path.join(folder, 'sw.js'),
     // Every address is a screen of the app, but that of a file: one that is missing must not look like a screen.
-    navigateFallback: '/index.html',
+    navigateFallback: 'index.html',
     navigateFallbackDenylist: [/\.(css|html|ico|js|json|map|png|svg|ttf|txt|wasm|wav|webmanifest|webp|woff2?)$/],
     // A server that has not got a file yet may answer with its front page, and a browser may even remember that answer:
     // every file is asked for anew, and kept only when it is the very one that lies here now.

@@ -1,3 +1,4 @@
+import { below, pick, type HasRng } from '@antilles/engine';
 import type { KeyValue } from '@/storage/saveStore';
 import type { Entry } from '@/storage/slots';
 
@@ -10,6 +11,20 @@ import type { Entry } from '@/storage/slots';
 export const FAULTS = ['fail', 'torn', 'late', 'half', 'lost', 'stale'] as const;
 export const DEATHS = ['dead', 'dead-torn', 'dead-done'] as const;
 export type Fault = (typeof FAULTS)[number] | (typeof DEATHS)[number];
+
+/** A life on such a device: a fault at one in so many operations, or none at all, and death at one of the first so many. */
+export function aLife(
+  luck: HasRng,
+  among: { readonly death: number; readonly fault: number },
+): (operation: number) => Fault | undefined {
+  const death = below(luck, among.death);
+  const how = pick(luck, DEATHS);
+  const calm = below(luck, 2) === 0;
+  return (operation) => {
+    if (operation === death) return how;
+    return !calm && below(luck, among.fault) === 0 ? pick(luck, FAULTS) : undefined;
+  };
+}
 
 export interface TestDevice extends KeyValue {
   readonly data: Map<string, string>;

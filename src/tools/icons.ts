@@ -14,6 +14,7 @@ import path from 'node:path';
 import { SILHOUETTES } from '@/art/silhouettes';
 import { GAME_IDS, SHELF } from '@/games/shelf';
 import { authorName, picturesByAuthor } from '@/ui/icons/authors';
+import { GRID } from '@/ui/icons/drawing';
 import { used } from '@/ui/icons/used';
 
 const root = path.resolve(__dirname, '../..');
@@ -105,7 +106,9 @@ const outline = (set: IconSet, picture: string): string => {
   const d = /^<path fill="currentColor" d="([^"]+)"\/>$/.exec(icon.body)?.[1];
   if (!d) throw new Error(`"${name}" is not one plain path, which is all that the Icon component draws`);
   const { width = set.width, height = set.height } = icon;
-  return `  '${picture}': { width: ${width}, height: ${height}, d: '${d}' },\n`;
+  if (width !== GRID || height !== GRID)
+    throw new Error(`"${name}" is drawn on ${width} × ${height}, not ${GRID} × ${GRID}`);
+  return `  '${picture}': '${d}',\n`;
 };
 
 const BEGIN = '<!-- npm run icons: begin -->';

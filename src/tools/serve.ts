@@ -1,4 +1,7 @@
-/** A static server for the exported app, on this machine only. An address that is no file gets the app itself. */
+/**
+ * A static server for the exported app, on this machine only. An address that is no file gets the app itself; or, in a
+ * folder, what a server gives that knows nothing of apps: the page for what is not found.
+ */
 import { createReadStream, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
@@ -28,10 +31,12 @@ export interface Served {
   readonly close: () => Promise<void>;
 }
 
-export const serve = async (folder: string, port = 0): Promise<Served> => {
+export const serve = async (folder: string, port = 0, under = '/'): Promise<Served> => {
   const server = createServer((request, response) => {
-    const file = fileFor(folder, request.url ?? '/');
-    response.writeHead(200, {
+    const url = request.url ?? '/';
+    const known = under === '/' ? fileFor(folder, url) : plainFile(folder, under, url);
+    const file = known ?? path.join(folder, '404.html');
+    response.writeHead(known === null ? 404 : 200, {
       'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream',
       // What has its contents in its name never changes; everything else is asked for anew.
       'cache-control': HASHED.test(path.basename(file)) ? 'public, max-age=31536000, immutable' : 'no-store',
@@ -45,6 +50,14 @@ export const serve = async (folder: string, port = 0): Promise<Served> => {
 const fileFor = (folder: string, url: string): string => {
   const asked = path.join(folder, path.normalize(decode(url.replace(/[?#].*$/, ''))));
   return asked.startsWith(folder + path.sep) && isFile(asked) ? asked : path.join(folder, 'index.html');
+};
+
+/** The file of an address in a folder of the server; null when there is none. */
+const plainFile = (folder: string, under: string, url: string): string | null => {
+  const pathname = decode(url.replace(/[?#].*$/, ''));
+  if (pathname === under) return path.join(folder, 'index.html');
+  const asked = path.join(folder, path.normalize(`/${pathname.slice(under.length)}`));
+  return pathname.startsWith(under) && isFile(asked) ? asked : null;
 };
 
 const decode = (pathname: string): string => {

@@ -5,6 +5,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { CUES, type Cue } from '@/ui/cues';
+import { loudnessOf } from './loudness';
 
 export const RATE = 22_050;
 const TAU = 2 * Math.PI;
@@ -150,34 +151,58 @@ const MAKERS: Readonly<Record<Cue, () => Signal>> = {
     lay(out, 0.5, horn(523.3, 0.95), 0.6);
     return lay(out, 0.5, bellAt(1568, 0.9), 0.3);
   },
+  // A low gong, and the hiss of a wave: nothing like a card that is drawn.
+  attack: () =>
+    lay(
+      struck(0.75, [
+        [98, 0.6, 0.34],
+        [147, 0.3, 0.26],
+        [233, 0.24, 0.18],
+        [392, 0.1, 0.1],
+      ]),
+      0.05,
+      rustle(0.6, 53, 300, 2200, swell(0.3)),
+      0.7,
+    ),
+  // Safe: a warm third.
+  blocked: () => lay(lay(silence(0.6), 0, bellAt(523.3, 0.55), 0.7), 0.09, bellAt(659.3, 0.5), 0.7),
+  // A bright chord, from below.
+  triumph: () =>
+    [523.3, 659.3, 784, 1046.5].reduce((out, pitch, i) => lay(out, i * 0.05, horn(pitch, 0.58), 0.5), silence(0.75)),
+  tick: () => knock(0.06, 1500),
+  // A roll that ends in a stroke.
+  drum: () => {
+    const out = silence(0.55);
+    for (let i = 0; i < 9; i++) lay(out, i * 0.042, knock(0.07, 130), 0.25 + i * 0.04);
+    return lay(out, 0.4, knock(0.15, 105), 1.4);
+  },
+  // A curtain is drawn.
+  cloth: () => rustle(0.42, 59, 180, 2600, swell(0.55)),
+  fireworks: () => {
+    const out = lay(silence(0.68), 0, rustle(0.22, 61, 1500, 5200, swell(0.9)), 0.4);
+    for (let i = 0; i < 14; i++) lay(out, 0.24 + i * 0.031, rustle(0.04, 67 + i, 900, 7000, click), 1.3 - i * 0.07);
+    return lay(out, 0.22, knock(0.2, 90), 1.1);
+  },
+  // One light after the other.
+  lanterns: () =>
+    [880, 987.8, 1174.7].reduce((out, pitch, i) => lay(out, i * 0.1, bellAt(pitch, 0.28), 0.5), silence(0.5)),
 };
 
-/** How loud each one is at most; what comes often is quieter. */
-const LOUDNESS: Readonly<Record<Cue, number>> = {
-  slide: 0.34,
-  flip: 0.4,
-  shuffle: 0.4,
-  coin: 0.3,
-  step: 0.45,
-  hop: 0.45,
-  crate: 0.55,
-  build: 0.5,
-  sail: 0.4,
-  bell: 0.4,
-  refused: 0.4,
-  fanfare: 0.6,
-};
+/** How loud all of them seem, in LUFS of their loudest moment; and how near full scale none of them goes. */
+const LOUDNESS = -21;
+const PEAK = 0.72;
 
 /** One sound as a WAV file: one channel, 16 bits. */
 export function wavOf(cue: Cue): Buffer {
   const signal = MAKERS[cue]();
   const peak = signal.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
+  const gain = Math.min(PEAK / peak, 10 ** ((LOUDNESS - loudnessOf(signal, RATE)) / 20));
   const data = Buffer.alloc(signal.length * 2);
   const fade = Math.round(0.012 * RATE);
   signal.forEach((value, i) => {
     // No click at the end.
     const tail = Math.min(1, (signal.length - 1 - i) / fade);
-    data.writeInt16LE(Math.round((value / peak) * LOUDNESS[cue] * tail * 32_767), i * 2);
+    data.writeInt16LE(Math.round(value * gain * tail * 32_767), i * 2);
   });
   const head = Buffer.alloc(44);
   head.write('RIFF', 0);

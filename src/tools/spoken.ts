@@ -1,4 +1,4 @@
-import { MACHINE_REFUSALS, type Phrase, type PhraseParam } from '@antilles/engine';
+import type { Phrase, PhraseParam } from '@antilles/engine';
 import type { GameId } from '@/games/shelf';
 import { LANGUAGES, type Language } from '@/text/languages';
 import { RESOURCES } from './resources';
@@ -62,7 +62,9 @@ export function unsaid(id: GameId, phrase: Phrase): string | null {
   return null;
 }
 
+/** Whether there is a text of this key in every language. */
+export const isWritten = (id: GameId, key: string): boolean =>
+  LANGUAGES.every((language) => formsOf(language, id, key).length > 0);
+
 /** Whether a refusal can be put into words in every language. */
-export const hasWords = (id: GameId, reason: string): boolean =>
-  MACHINE_REFUSALS.some((machine) => machine === reason) ||
-  LANGUAGES.every((language) => Boolean(textsIn(language, id).get(`refusal.${reason}`)));
+export const hasWords = (id: GameId, reason: string): boolean => isWritten(id, `refusal.${reason}`);

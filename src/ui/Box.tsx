@@ -8,3 +8,8 @@ export { View as Box } from 'react-native';
 export function Row({ gap = SPACE.s, style, ...rest }: ViewProps & { gap?: number }) {
   return <View {...rest} style={[{ flexDirection: 'row', alignItems: 'center', gap }, style]} />;
 }
+
+/** The same in several rows, where one is too short. */
+export function Wrap({ style, ...rest }: ViewProps & { gap?: number }) {
+  return <Row {...rest} style={[{ flexWrap: 'wrap' }, style]} />;
+}

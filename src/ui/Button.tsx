@@ -45,7 +45,7 @@ export function Button({
   const colors = useColors();
   const tint = useAccentColor(accent);
   const stacked = useContext(StackedContext);
-  const { size } = useLayout();
+  const { size, largeText } = useLayout();
   const quiet = kind === 'quiet';
   const padding = size === 'small' ? SPACE.l : SPACE.xl;
   const ink = disabled
@@ -99,7 +99,12 @@ export function Button({
     >
       {icon === undefined ? null : <View>{drawIcon(icon, 22, ink)}</View>}
       {label === '' ? null : (
-        <Text kind="button" color={ink} style={{ textAlign: 'center', flexShrink: 1 }}>
+        // Two lines fit the row of a dock on a small screen.
+        <Text
+          kind="button"
+          color={ink}
+          style={{ textAlign: 'center', flexShrink: 1, ...(size === 'small' && !largeText ? { lineHeight: 18 } : {}) }}
+        >
           {label}
         </Text>
       )}

@@ -1,29 +1,32 @@
 import { useEffect, useState } from 'react';
 import Animated, { useAnimatedStyle, useSharedValue, withSequence, withTiming } from 'react-native-reanimated';
-import { useInAir } from './flights/useFlights';
+import { useInAir, useWaiting } from './flights/useFlights';
 import { useTempo } from './motion';
 import { Text, type AppTextProps } from './Text';
 
 /**
  * A number that counts to its new value, with a small jump for each step. With `landsAt`, the place its pieces fly to, it
- * counts each of them as it lands; what leaves is gone at once. `from` is where one begins that is drawn for the first time
+ * counts each of them as it lands. What leaves is gone at once, or, with `leavesFrom`, as each takes off. `from` is where one begins that is drawn for the first time
  * because its first piece is on the way.
  */
 export function CountUp({
   value,
   from = value,
   landsAt,
+  leavesFrom,
   format = String,
   ...text
 }: Omit<AppTextProps, 'children'> & {
   value: number;
   from?: number | undefined;
-  landsAt?: string | undefined;
+  landsAt?: string | readonly string[] | undefined;
+  leavesFrom?: string | undefined;
   format?: (value: number) => string;
 }) {
   const [shown, setShown] = useState(from);
   const coming = useInAir(landsAt);
-  const goal = value > shown ? Math.max(shown, value - coming) : value;
+  const staying = useWaiting(leavesFrom);
+  const goal = value > shown ? Math.max(shown, value - coming) : Math.min(shown, value + staying);
   const pulse = useSharedValue(1);
   const tempo = useTempo();
   const distance = Math.abs(goal - shown);

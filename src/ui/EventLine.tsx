@@ -18,7 +18,16 @@ export interface EventText {
 
 const isSeat = (mark: SeatColor | IconLike): mark is SeatColor => SEAT_COLORS.some((color) => color === mark);
 
-export function EventLine({ event, muted = false }: { event: EventText; muted?: boolean }) {
+export function EventLine({
+  event,
+  muted = false,
+  lines,
+}: {
+  event: EventText;
+  muted?: boolean;
+  /** At most so many, where there is room for no more. */
+  lines?: number | undefined;
+}) {
   const colors = useColors();
   const scale = useTextScale();
   const { mark, text, strong } = event;
@@ -32,7 +41,7 @@ export function EventLine({ event, muted = false }: { event: EventText; muted?: 
           drawIcon(mark, 18 * scale, colors.brass)
         )}
       </View>
-      <Text style={{ flex: 1 }} color={muted ? 'muted' : 'text'}>
+      <Text style={{ flex: 1 }} color={muted ? 'muted' : 'text'} numberOfLines={lines}>
         {at < 0 || strong === undefined ? (
           text
         ) : (

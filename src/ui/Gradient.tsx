@@ -13,12 +13,15 @@ export function Gradient({
   stops,
   radial,
   diagonal = false,
+  across = false,
   style = StyleSheet.absoluteFill,
 }: {
   stops: readonly ColorStop[];
   /** A glow around a point (fractions of the size) instead of top to bottom. */
   radial?: { readonly x: number; readonly y: number; readonly r: number };
   diagonal?: boolean;
+  /** From left to right. */
+  across?: boolean;
   /** Where it lies; fills its parent when absent. */
   style?: StyleProp<ViewStyle>;
 }) {
@@ -35,7 +38,7 @@ export function Gradient({
               {marks}
             </RadialGradient>
           ) : (
-            <LinearGradient id={id} x1={0} y1={0} x2={diagonal ? 1 : 0} y2={1}>
+            <LinearGradient id={id} x1={0} y1={0} x2={diagonal || across ? 1 : 0} y2={across ? 0 : 1}>
               {marks}
             </LinearGradient>
           )}

@@ -3,6 +3,7 @@ import { View } from 'react-native';
 import { useWords } from '@/text';
 import { Row } from './Box';
 import { IconButton } from './IconButton';
+import { useOverSky, useSkyShadow } from './sky';
 import { Text } from './Text';
 import { SPACE, TARGET } from './theme';
 import { useLayout } from './useLayout';
@@ -25,6 +26,8 @@ export function Header({
 }) {
   const { t } = useWords('engine');
   const { textScale } = useLayout();
+  const overSky = useOverSky();
+  const shadow = useSkyShadow();
   const [width, setWidth] = useState(0);
   const [taken, setTaken] = useState(0);
   // Without room for words between the buttons, the words get a line of their own.
@@ -49,12 +52,12 @@ export function Header({
         kind="head"
         role="heading"
         aria-level={1}
-        style={below ? { fontSize: 18, lineHeight: 22 } : { lineHeight: 24 }}
+        style={[below ? { fontSize: 18, lineHeight: 22 } : { lineHeight: 24 }, shadow]}
       >
         {title}
       </Text>
       {subtitle === undefined ? null : (
-        <Text kind="small" color="muted" style={below ? null : { lineHeight: 17 }}>
+        <Text kind="small" color={overSky ? 'onSky' : 'muted'} style={[below ? null : { lineHeight: 17 }, shadow]}>
           {subtitle}
         </Text>
       )}

@@ -9,6 +9,7 @@ import { useToast } from './overlays/Toast';
 import { spaced } from './setup/spaced';
 import { Tap } from './Tap';
 import { tapRow } from './tapRow';
+import { SmallPrint } from './SmallPrint';
 import { Text } from './Text';
 import { fade, RADIUS, SPACE, TARGET, useColors } from './theme';
 
@@ -86,11 +87,7 @@ export function Menu<Id extends string>({
                 <Text kind="strong" color={ink}>
                   {item.note === undefined ? item.label : spaced(item.label)}
                 </Text>
-                {item.note === undefined ? null : (
-                  <Text kind="small" color="muted">
-                    {item.note}
-                  </Text>
-                )}
+                <SmallPrint>{item.note}</SmallPrint>
               </View>
               {on ? drawIcon('check', 22, tint) : null}
             </Tap>

@@ -1,11 +1,12 @@
 import { type ReactNode } from 'react';
-import { ScrollView, View } from 'react-native';
+import { ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { AccentProvider, useAccent } from './accent';
 import { useFocusRing } from './focusRing';
 import { Gradient } from './Gradient';
 import { OverlayHost } from './overlays/Host';
 import { Rose } from './Rose';
+import { Scene, OverSky } from './sky';
 import { fade, SPACE, useTheme, type Accent } from './theme';
 import { useLayout } from './useLayout';
 
@@ -20,8 +21,10 @@ export function Screen({
   scroll = false,
   glow = false,
   rose = 'none',
+  scene,
   margin = SPACE.l,
   maxWidth,
+  under = false,
   children,
 }: {
   accent?: Accent;
@@ -34,21 +37,25 @@ export function Screen({
   /** The lighter sea at the top of quiet screens (Home, set-up). */
   glow?: boolean;
   rose?: 'none' | 'corner' | 'centre';
+  /** A painted place behind everything, as large as the screen; left out where strong contrast is needed. */
+  scene?: ReactNode;
   /** At the sides: 16, on tables 12, 0 when the children see to it. */
   margin?: number;
   /** Widest the content gets; it stays in the middle. */
   maxWidth?: number;
+  /** What scrolls reaches up under the status bar, and keeps its own words clear of it. */
+  under?: boolean;
   children: ReactNode;
 }) {
   const { colors, contrast } = useTheme();
   const insets = useSafeAreaInsets();
-  const { width, size } = useLayout();
+  const { size } = useLayout();
   const here = useAccent();
   useFocusRing();
   const sides = { paddingLeft: margin + insets.left, paddingRight: margin + insets.right };
   const column = maxWidth === undefined ? null : ({ width: '100%', maxWidth, alignSelf: 'center' } as const);
   const below = Math.max(insets.bottom + 12, size === 'small' ? 12 : 30);
-  const roseSize = Math.min(420, width * 1.07);
+  const painted = !contrast && scene !== undefined && scene !== null;
   return (
     <AccentProvider accent={accent ?? here}>
       <View style={{ flex: 1, backgroundColor: colors.bg, overflow: 'hidden' }}>
@@ -61,32 +68,13 @@ export function Screen({
             style={{ top: 0, left: 0, right: 0, height: '45%' }}
           />
         ) : null}
-        {rose === 'none' || contrast ? null : (
-          <View
-            aria-hidden
-            style={{
-              position: 'absolute',
-              top: 0,
-              left: 0,
-              right: 0,
-              bottom: 0,
-              overflow: 'hidden',
-              pointerEvents: 'none',
-            }}
-          >
-            <Rose
-              size={rose === 'corner' ? roseSize * 0.72 : roseSize}
-              style={
-                rose === 'corner'
-                  ? { position: 'absolute', top: -roseSize * 0.18, right: -roseSize * 0.22 }
-                  : { alignSelf: 'center', marginTop: 10 }
-              }
-            />
-          </View>
-        )}
+        {rose === 'none' || contrast ? null : <Compass at={rose} />}
+        {painted ? <Scene>{scene}</Scene> : null}
         <OverlayHost>
-          <View role="main" style={{ flex: 1, paddingTop: insets.top }}>
-            {header === undefined ? null : <View style={[sides, column]}>{header}</View>}
+          <View role="main" style={{ flex: 1, paddingTop: under ? 0 : insets.top }}>
+            {header === undefined ? null : (
+              <View style={[sides, column]}>{painted ? <OverSky>{header}</OverSky> : header}</View>
+            )}
             {scroll ? (
               <ScrollView
                 style={{ flex: 1 }}
@@ -116,7 +104,7 @@ export function Screen({
             )}
           </View>
         </OverlayHost>
-        {insets.top > 0 && scroll ? (
+        {insets.top > 0 && scroll && !under ? (
           <View
             style={{
               position: 'absolute',
@@ -131,5 +119,19 @@ export function Screen({
         ) : null}
       </View>
     </AccentProvider>
+  );
+}
+
+/** The compass rose behind quiet screens. */
+function Compass({ at }: { at: 'corner' | 'centre' }) {
+  const size = Math.min(420, useLayout().width * 1.07);
+  return (
+    <View aria-hidden style={[StyleSheet.absoluteFill, { overflow: 'hidden', pointerEvents: 'none' }]}>
+      {at === 'corner' ? (
+        <Rose size={size * 0.72} style={{ position: 'absolute', top: -size * 0.18, right: -size * 0.22 }} />
+      ) : (
+        <Rose size={size} style={{ alignSelf: 'center', marginTop: 10 }} />
+      )}
+    </View>
   );
 }

@@ -1,7 +1,7 @@
 import { View } from 'react-native';
 import { useAccentColor } from './accent';
 import { drawIcon, type IconLike } from './icon';
-import { focusRadio, onKeys } from './keys';
+import { onRadioKeys } from './keys';
 import { Tap } from './Tap';
 import { Text } from './Text';
 import { fade, RADIUS, SPACE, TARGET, useColors, useTheme } from './theme';
@@ -29,19 +29,11 @@ export function Segmented<Id extends string>({
   const { largeText, textScale, size } = useLayout();
   const stacked = !compact && (largeText || (size === 'small' && options.length > 3)) && textScale * options.length > 2;
   const at = options.findIndex(({ id }) => id === value);
-  const go = (step: number, group: HTMLElement): void => {
-    const index = (at + step + options.length) % options.length;
-    const next = options[index];
-    if (!next) return;
-    onChange(next.id);
-    focusRadio(group, index);
-  };
-  const keys = onKeys({
-    ArrowRight: (group) => go(1, group),
-    ArrowDown: (group) => go(1, group),
-    ArrowLeft: (group) => go(-1, group),
-    ArrowUp: (group) => go(-1, group),
-  });
+  const keys = onRadioKeys(
+    options.map(({ id }) => id),
+    value,
+    onChange,
+  );
   return (
     <View
       role="radiogroup"

@@ -2,8 +2,10 @@ import { useEffect } from 'react';
 import { View } from 'react-native';
 import Animated, { interpolateColor, useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
 import { useAccentColor } from './accent';
+import { Vignette } from './art/Vignette';
 import { MS } from './motion';
 import { Tap } from './Tap';
+import { SmallPrint } from './SmallPrint';
 import { Text } from './Text';
 import { fade, SPACE, useColors, useTheme } from './theme';
 
@@ -52,6 +54,7 @@ export function Switch({
   onChange,
   disabled = false,
   onRefused,
+  picture,
 }: {
   label: string;
   /** What it does; or, when it cannot be chosen, why not. */
@@ -60,8 +63,11 @@ export function Switch({
   onChange: (value: boolean) => void;
   disabled?: boolean;
   onRefused?: () => void;
+  /** At its left: what it is about. */
+  picture?: number | undefined;
 }) {
   const colors = useColors();
+  const { contrast } = useTheme();
   return (
     <Tap
       role="switch"
@@ -73,15 +79,12 @@ export function Switch({
       give={1}
       style={{ minHeight: 62, flexDirection: 'row', alignItems: 'center', gap: SPACE.m, paddingVertical: SPACE.s }}
     >
+      {picture === undefined || contrast ? null : <Vignette picture={picture} width={58} height={46} radius={10} />}
       <View style={{ flex: 1 }}>
         <Text kind="strong" color={disabled ? fade(colors.text, 0.6) : 'text'}>
           {label}
         </Text>
-        {note === undefined ? null : (
-          <Text kind="small" color="muted">
-            {note}
-          </Text>
-        )}
+        <SmallPrint>{note}</SmallPrint>
       </View>
       <SwitchLever on={value} disabled={disabled} />
     </Tap>

@@ -1,6 +1,15 @@
-import { useEffect, useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+} from 'react';
 import { Platform, Pressable, type StyleProp, type View, type ViewStyle } from 'react-native';
-import { useSettled } from './Guard';
+import { useGuard } from './Guard';
 import { onKeys } from './keys';
 
 /** A second click in a browser would mark the words. */
@@ -50,11 +59,9 @@ export function Tap({
   guarded?: boolean;
   ref?: Ref<View>;
 }) {
-  const settled = useSettled();
-  const counts = settled || !guarded;
-  const press = !counts ? undefined : disabled ? onRefused : onPress;
   const web = Platform.OS === 'web';
   const own = useRef<View>(null);
+  const { counts, begin, press } = useMeantPress(own, guarded, disabled ? onRefused : onPress);
   useImperativeHandle<View | null, View | null>(ref, () => own.current);
   useEffect(() => {
     // On the web `disabled` would also swallow the tap and the focus, so only the attribute is set.
@@ -71,20 +78,66 @@ export function Tap({
       {...(hint === undefined || web ? {} : { accessibilityHint: hint })}
       {...(disabled && !web ? { 'aria-disabled': true } : {})}
       {...(stop ? {} : { tabIndex: -1 as const })}
-      {...onKeys(role === 'button' || role === 'link' ? {} : { ' ': () => press?.() })}
-      onPress={() => press?.()}
+      {...onKeys(role === 'button' || role === 'link' ? {} : { ' ': press })}
+      onPressIn={begin}
+      onPress={press}
       {...(onLongPress ? { onLongPress: () => onLongPress(), delayLongPress: 350 } : {})}
       {...(testID === undefined ? {} : { testID })}
       style={({ pressed }) => [
         UNSELECTABLE,
         style,
-        pressed && !disabled ? { transform: [{ scale: give }] } : null,
-        counts ? null : { pointerEvents: 'none' },
+        pressed && !disabled && counts ? { transform: [{ scale: give }] } : null,
+        counts || !web ? null : { pointerEvents: 'none' },
       ]}
     >
       {children}
     </Pressable>
   );
+}
+
+/**
+ * A press counts when it began and ended on something that had been seen. One that came too soon is told to the guard,
+ * whoever makes it: a finger, a key, a screen reader (which presses without beginning to).
+ */
+function useMeantPress(own: RefObject<View | null>, guarded: boolean, then: (() => void) | undefined) {
+  const { settled, hurried } = useGuard();
+  const counts = settled || !guarded;
+  /** Whether the press that is going on counts so far; null when none is. */
+  const held = useRef<boolean | null>(null);
+  useLayoutEffect(() => {
+    // What it does has changed under the finger.
+    if (!counts && held.current !== null) held.current = false;
+  }, [counts]);
+  useTooSoon(own, !counts, hurried);
+  return {
+    counts,
+    begin: (): void => {
+      held.current = counts;
+      if (!counts) hurried();
+    },
+    press: (): void => {
+      const sound = held.current !== false;
+      held.current = null;
+      if (counts && sound) then?.();
+      else hurried();
+    },
+  };
+}
+
+/** A browser lets fingers through what does not count yet: then this is told where they come down. */
+function useTooSoon(own: RefObject<View | null>, deaf: boolean, hurried: () => void): void {
+  const onDown = useEffectEvent(({ clientX, clientY }: PointerEvent) => {
+    // On the web a View is the element itself.
+    const box = (own.current as unknown as HTMLElement | null)?.getBoundingClientRect();
+    if (!box || clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom) return;
+    hurried();
+  });
+  useEffect(() => {
+    if (!deaf || Platform.OS !== 'web') return;
+    const listener = (event: PointerEvent): void => onDown(event);
+    window.addEventListener('pointerdown', listener, true);
+    return () => window.removeEventListener('pointerdown', listener, true);
+  }, [deaf]);
 }
 
 function markDisabled(view: View | null, disabled: boolean): void {

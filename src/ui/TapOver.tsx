@@ -25,6 +25,7 @@ export function TapOver({
   onLongPress?: (() => void) | undefined;
   role?: TapRole;
   checked?: boolean;
+  expanded?: boolean;
   /** Looks and reads as disabled; a tap still answers through `onRefused`. */
   disabled?: boolean;
   onRefused?: (() => void) | undefined;

@@ -12,6 +12,14 @@ export const CUES = [
   'bell',
   'refused',
   'fanfare',
+  'attack',
+  'blocked',
+  'triumph',
+  'tick',
+  'drum',
+  'cloth',
+  'fireworks',
+  'lanterns',
 ] as const;
 export type Cue = (typeof CUES)[number];
 

@@ -1,8 +1,8 @@
 import * as Haptics from 'expo-haptics';
 import { Platform } from 'react-native';
 
-/** What the hand feels: a stop of a slider, something picked up, something done, something refused. */
-export type Feel = 'tick' | 'pick' | 'done' | 'refused';
+/** What the hand feels: a stop of a slider, something picked up, something done, something refused, a blow, a piece set down. */
+export type Feel = 'tick' | 'pick' | 'done' | 'refused' | 'blow' | 'set';
 
 let on = true;
 
@@ -25,6 +25,10 @@ function play(feel: Feel): Promise<void> {
       return Haptics.impactAsync(Haptics.ImpactFeedbackStyle.Light);
     case 'done':
       return Haptics.notificationAsync(Haptics.NotificationFeedbackType.Success);
+    case 'blow':
+      return Haptics.impactAsync(Haptics.ImpactFeedbackStyle.Heavy);
+    case 'set':
+      return Haptics.impactAsync(Haptics.ImpactFeedbackStyle.Medium);
     case 'refused':
       return Haptics.notificationAsync(Haptics.NotificationFeedbackType.Warning);
   }

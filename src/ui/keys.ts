@@ -28,9 +28,18 @@ export function onKeys(handlers: Readonly<Record<string, (listener: Listener) =>
   };
 }
 
-/** Moves the focus to one of the radios of a group, as arrow keys do. */
-export function focusRadio(group: Listener, index: number): void {
-  group.querySelectorAll<HTMLElement>('[role="radio"]')[index]?.focus();
+/** What arrow keys do in a group of radios: pick the next or previous, round and round, and move the focus to it. */
+export function onRadioKeys<Id>(ids: readonly Id[], value: Id, pick: (id: Id) => void): object {
+  const go =
+    (step: 1 | -1) =>
+    (group: Listener): void => {
+      const index = (ids.indexOf(value) + step + ids.length) % ids.length;
+      const next = ids[index];
+      if (next === undefined) return;
+      pick(next);
+      group.querySelectorAll<HTMLElement>('[role="radio"]')[index]?.focus();
+    };
+  return onKeys({ ArrowRight: go(1), ArrowDown: go(1), ArrowLeft: go(-1), ArrowUp: go(-1) });
 }
 
 /** Moves the focus to the next or previous entry of a list of choices, round and round. */

@@ -10,6 +10,9 @@ export const MS = {
   /** A token flies from one place to another; the next one leaves a little later. */
   flight: 420,
   flightGap: 70,
+  /** A card flies, and settles where it lands. */
+  card: 280,
+  landing: 100,
   /** A card turns over. */
   flip: 420,
   /** What everything becomes when motion is reduced. */

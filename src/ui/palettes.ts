@@ -25,6 +25,13 @@ const DARK = {
   traderMarker: '#e6bd48',
   /** The outline of a seat's shape. */
   shapeEdge: '#08151e',
+  /** The ground of a dock, from its upper edge down. */
+  dockTop: '#10283a',
+  dock: '#10283a',
+  /** A card that is not to be had now: its ground, which carries `muted`. */
+  dim: '#10283a',
+  /** Quiet words on a painted sky. */
+  onSky: '#f2ede2',
 };
 
 type Base = { readonly [Name in keyof typeof DARK]: string };
@@ -53,6 +60,10 @@ const LIGHT: Base = {
   goodsMarker: '#4b8fe8',
   traderMarker: '#e6bd48',
   shapeEdge: '#1c2b33',
+  dockTop: '#fffaf0',
+  dock: '#fffaf0',
+  dim: '#efe6d2',
+  onSky: '#1c2b33',
 };
 
 /** The colours of seats, the same in both themes; each always stands with its shape. */
@@ -87,6 +98,10 @@ const DARK_CONTRAST: Base = {
   goodsMarker: '#7db5ff',
   traderMarker: '#ffd75e',
   shapeEdge: '#ffffff',
+  dockTop: '#0a0f13',
+  dock: '#0a0f13',
+  dim: '#121a20',
+  onSky: '#ffffff',
 };
 
 const LIGHT_CONTRAST: Base = {
@@ -110,7 +125,17 @@ const LIGHT_CONTRAST: Base = {
   goodsMarker: '#4b8fe8',
   traderMarker: '#e6bd48',
   shapeEdge: '#000000',
+  dockTop: '#ffffff',
+  dock: '#ffffff',
+  dim: '#ffffff',
+  onSky: '#000000',
 };
+
+/** The colours of a game's place in one theme: what is left out is as in the house. */
+export type PlaceColours = Partial<Base> & { /** The game's own colour, in its place. */ readonly accent: string };
+
+/** The colours of a game's place. With strong contrast it has none of its own. */
+export type Place = Readonly<Record<'dark' | 'light', PlaceColours>>;
 
 /** A game's own colour in each palette. */
 export type AccentColours = Readonly<Record<keyof typeof PALETTES, string>>;

@@ -28,7 +28,11 @@ export interface Settings {
   readonly keepAwake: boolean;
   /** Whether new games show what each opponent has already discarded. */
   readonly memoryAid: boolean;
+  /** Whether what is known by heart is shown briefly: for regulars. */
+  readonly brief: boolean;
   readonly undoRule: UndoRule;
+  /** For those who know the game: a tap on what can be done does it, and does not only explain it. */
+  readonly oneTap: boolean;
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -42,7 +46,9 @@ export const DEFAULT_SETTINGS: Settings = {
   volume: 60,
   keepAwake: true,
   memoryAid: false,
+  brief: false,
   undoRule: 'until-revealed',
+  oneTap: false,
 };
 
 interface SettingsAccess {

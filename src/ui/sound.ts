@@ -16,6 +16,14 @@ const SOURCES: Readonly<Record<Cue, AudioSource>> = {
   bell: require('../../assets/sounds/bell.wav') as number,
   refused: require('../../assets/sounds/refused.wav') as number,
   fanfare: require('../../assets/sounds/fanfare.wav') as number,
+  attack: require('../../assets/sounds/attack.wav') as number,
+  blocked: require('../../assets/sounds/blocked.wav') as number,
+  triumph: require('../../assets/sounds/triumph.wav') as number,
+  tick: require('../../assets/sounds/tick.wav') as number,
+  drum: require('../../assets/sounds/drum.wav') as number,
+  cloth: require('../../assets/sounds/cloth.wav') as number,
+  fireworks: require('../../assets/sounds/fireworks.wav') as number,
+  lanterns: require('../../assets/sounds/lanterns.wav') as number,
 };
 
 let on = false;

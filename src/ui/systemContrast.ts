@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { AccessibilityInfo, Platform } from 'react-native';
 
-const QUERY = '(prefers-contrast: more)';
+/** Colours that the system forces upon a page leave no room for painted ones. */
+const QUERY = '(prefers-contrast: more), (forced-colors: active)';
 
 /** Whether the phone or browser is set to stronger contrast. */
 export function useSystemContrast(): boolean {

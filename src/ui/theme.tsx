@@ -1,7 +1,7 @@
-import { createContext, useContext, type ReactNode } from 'react';
-import { useColorScheme } from 'react-native';
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { Platform, useColorScheme } from 'react-native';
 import type { GameName } from '@/text';
-import { PALETTES, type Colors } from './palettes';
+import { PALETTES, type Colors, type Place } from './palettes';
 import { useSystemContrast } from './systemContrast';
 
 export { SEAT_TINTS, type Colors } from './palettes';
@@ -11,13 +11,17 @@ export const RADIUS = { small: 8, card: 10, panel: 14, tile: 18, sheet: 20, pill
 /** The smallest thing a finger is asked to hit. */
 export const TARGET = 44;
 
+/** In a browser a font may be on its way, or not have a script: then the device's own of the same kind stands in. */
+const font = (name: string, like: 'serif' | 'sans-serif'): string =>
+  Platform.OS === 'web' ? `${name}, ${like === 'serif' ? 'Georgia' : 'system-ui'}, ${like}` : name;
+
 export const FONTS = {
-  display: 'Fraunces_600SemiBold',
-  displayBold: 'Fraunces_700Bold',
-  body: 'NunitoSans_400Regular',
-  bodySemi: 'NunitoSans_600SemiBold',
-  bodyBold: 'NunitoSans_700Bold',
-  bodyExtra: 'NunitoSans_800ExtraBold',
+  display: font('Fraunces_600SemiBold', 'serif'),
+  displayBold: font('Fraunces_700Bold', 'serif'),
+  body: font('NunitoSans_400Regular', 'sans-serif'),
+  bodySemi: font('NunitoSans_600SemiBold', 'sans-serif'),
+  bodyBold: font('NunitoSans_700Bold', 'sans-serif'),
+  bodyExtra: font('NunitoSans_800ExtraBold', 'sans-serif'),
 } as const;
 
 export type Scheme = 'light' | 'dark';
@@ -32,7 +36,8 @@ export interface Theme {
   readonly colors: Colors;
 }
 
-const THEMES: Readonly<Record<Scheme, Theme>> = {
+/** The themes of the house. */
+export const THEMES: Readonly<Record<Scheme, Theme>> = {
   dark: { scheme: 'dark', contrast: false, colors: PALETTES.dark },
   light: { scheme: 'light', contrast: false, colors: PALETTES.light },
 };
@@ -60,6 +65,33 @@ export function ThemeProvider({
   const themes = (contrast ?? systemContrast) ? CONTRAST_THEMES : THEMES;
   return <ThemeContext.Provider value={themes[scheme]}>{children}</ThemeContext.Provider>;
 }
+
+/** Everything inside lies in a game's place and wears its colours, unless the person needs strong contrast. */
+export function PlaceProvider({
+  game,
+  place,
+  children,
+}: {
+  game: GameName;
+  place?: Place | undefined;
+  children: ReactNode;
+}) {
+  const theme = useTheme();
+  const here = useMemo(() => (place === undefined ? theme : inPlace(theme, game, place)), [theme, game, place]);
+  return <ThemeContext.Provider value={here}>{children}</ThemeContext.Provider>;
+}
+
+/** A theme as it is in a game's place. */
+export function inPlace(theme: Theme, game: GameName, place: Place): Theme {
+  if (theme.contrast) return theme;
+  const { accent, ...own } = place[theme.scheme];
+  return { ...theme, colors: { ...theme.colors, ...own, [game]: accent } };
+}
+
+/** The same theme elsewhere: a sheet opened in a game's place wears its colours, wherever it is drawn. */
+export const SameTheme = ({ theme, children }: { theme: Theme; children: ReactNode }) => (
+  <ThemeContext.Provider value={theme}>{children}</ThemeContext.Provider>
+);
 
 export const useTheme = (): Theme => useContext(ThemeContext);
 export const useColors = (): Colors => useTheme().colors;

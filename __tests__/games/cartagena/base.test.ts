@@ -1,25 +1,10 @@
 import { cartagena } from '@/games/cartagena/rules/game';
 import { advanceTarget, retreatTarget } from '@/games/cartagena/rules/places';
 import { outcomeOf } from './outcome';
-import { aTable, LAYOUT_A, times, type TableSetup } from './table';
+import { aTable, example1, LAYOUT_A, times, type TableSetup } from './aTable';
 
 const GREEN = 0;
 const RED = 1;
-
-/** Rulebook example 1, turn order green, red, yellow, blue. */
-const example1 = (): ReturnType<typeof aTable> =>
-  aTable({
-    ...LAYOUT_A,
-    seats: 4,
-    at: {
-      0: { start: 2, 7: 1, 15: 1, 26: 1, 33: 1 },
-      1: { 9: 1, 11: 1, 13: 1, 24: 1, goal: 2 },
-      2: { start: 1, 1: 1, 9: 1, 19: 1, 36: 1, goal: 1 },
-      3: { start: 1, 14: 1, 19: 1, 29: 1, goal: 2 },
-    },
-    hands: { 0: ['rum', 'hook', 'pistol'], 1: ['lantern', 'rum'] },
-    draw: ['chest', 'parrot', 'lantern', 'rum', 'hook', ...times(20, 'rum')],
-  });
 
 describe('the worked examples', () => {
   test('rulebook example 1: forward over others, back to a pair, out of jail (CA-T1)', () => {

@@ -1,6 +1,6 @@
 import { cartagena } from '@/games/cartagena/rules/game';
 import { snakeTarget } from '@/games/cartagena/rules/places';
-import { aTable, LAYOUT_A, LAYOUT_B, times, type TableSetup, type TestTable } from './table';
+import { aTable, LAYOUT_A, LAYOUT_B, times, type TableSetup, type TestTable } from './aTable';
 
 const onA = (setup: TableSetup): TestTable => aTable({ ...LAYOUT_A, blackMagic: true, ...setup });
 const onB = (setup: TableSetup): TestTable => aTable({ ...LAYOUT_B, blackMagic: true, ...setup });

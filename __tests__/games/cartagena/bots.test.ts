@@ -1,17 +1,17 @@
 import { luckFrom, must, type Phrase } from '@antilles/engine';
 import { decideAtOnce, see } from '@/bots/bot';
 import { entry as cartagenaEntry } from '@/games/cartagena';
-import type { CartagenaAction } from '@/games/cartagena/rules/actions';
+import type { Action } from '@/games/cartagena/rules/actions';
 import { cartagena } from '@/games/cartagena/rules/game';
 import { sampleOptions } from '@/games/cartagena/rules/options';
-import { playerAt, type CartagenaState } from '@/games/cartagena/rules/state';
+import { playerAt, type State } from '@/games/cartagena/rules/state';
 import { createWords, speaker } from '@/text';
-import { aTable, LAYOUT_A, times } from './table';
+import { aTable, LAYOUT_A, times } from './aTable';
 
 const { easy, medium, hard, greedy } = cartagenaEntry.bots;
 const bots = { easy, medium, hard, greedy: must(greedy, 'no greedy bot') };
 
-const choose = (bot: keyof typeof bots, state: CartagenaState, seed = 1, seat = cartagena.waiting(state)[0] ?? 0) =>
+const choose = (bot: keyof typeof bots, state: State, seed = 1, seat = cartagena.waiting(state)[0] ?? 0) =>
   decideAtOnce(bots[bot].think(see(cartagena, state, seat), luckFrom(seed)));
 
 const SPEAKERS = (['en', 'nl'] as const).map((language) =>
@@ -115,7 +115,7 @@ test('a hurried bot answers with the best it has', () => {
   const thought = hard.think(see(cartagena, t.state, 0), luckFrom(1));
   thought.next();
   let steps = 0;
-  let answer: CartagenaAction | null = null;
+  let answer: Action | null = null;
   while (answer === null && steps++ < 100) {
     const step = thought.next(true);
     if (step.done) answer = step.value.action;

@@ -1,7 +1,7 @@
 import { isCaptain } from '@/games/cartagena/rules/ferry';
 import { sectionOf } from '@/games/cartagena/rules/places';
 import { outcomeOf } from './outcome';
-import { aTable, LAYOUT_B, times, type TableSetup, type TestTable } from './table';
+import { aTable, LAYOUT_B, times, type TableSetup, type TestTable } from './aTable';
 
 const RED = 0;
 const GREEN = 1;

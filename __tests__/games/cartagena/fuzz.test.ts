@@ -1,11 +1,11 @@
 import { below, luckFrom } from '@antilles/engine';
 import { entry as cartagenaEntry } from '@/games/cartagena';
-import type { CartagenaAction } from '@/games/cartagena/rules/actions';
+import type { Action } from '@/games/cartagena/rules/actions';
 import { cartagena } from '@/games/cartagena/rules/game';
 import { sampleOptions } from '@/games/cartagena/rules/options';
 import { advanceTarget, countAt, sectionOf } from '@/games/cartagena/rules/places';
 import { distance } from '@/games/cartagena/rules/scoring';
-import { currentTurn, HAND_LIMIT, playerAt, type CartagenaState } from '@/games/cartagena/rules/state';
+import { currentTurn, HAND_LIMIT, playerAt, type State } from '@/games/cartagena/rules/state';
 import { machine } from '@/games/cartagena/rules/steps';
 import { SYMBOL_OF } from '@/games/cartagena/rules/deck';
 import { checkPromises } from '@/tools/promises';
@@ -15,10 +15,7 @@ import dutch from '@/games/cartagena/words/nl.json';
 const GAMES = 40;
 
 /** Random games over all seat counts and option sets; `look` sees every action with the state before and after it. */
-function playRandomly(
-  games: number,
-  look: (before: CartagenaState, seat: number, action: CartagenaAction, after: CartagenaState) => void,
-): void {
+function playRandomly(games: number, look: (before: State, seat: number, action: Action, after: State) => void): void {
   for (let seed = 0; seed < games; seed++) {
     const luck = luckFrom(seed + 1000);
     const seats = 2 + (seed % 4);
@@ -66,7 +63,7 @@ test('moves keep what speaks of two moments, and every game ends (CA-I5, CA-I6, 
     looked++;
     const owners = before.players.map((player, i) => ({ player, now: playerAt(after, i) }));
     // CA-I5: nobody returns to the start, nor from the jungle to the boat or the tunnel.
-    const ashore = (state: CartagenaState, i: number): number => {
+    const ashore = (state: State, i: number): number => {
       const { spaces, goal } = playerAt(state, i);
       return spaces.filter((space) => space > state.route.tunnelLength).length + goal;
     };

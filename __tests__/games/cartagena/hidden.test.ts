@@ -1,12 +1,12 @@
 import { luckFrom, play, type Viewer } from '@antilles/engine';
-import type { CartagenaAction } from '@/games/cartagena/rules/actions';
-import type { CartagenaEvent } from '@/games/cartagena/rules/events';
+import type { Action } from '@/games/cartagena/rules/actions';
+import type { Event } from '@/games/cartagena/rules/events';
 import { cartagena } from '@/games/cartagena/rules/game';
 import { advanceTarget, retreatTarget } from '@/games/cartagena/rules/places';
 import { SYMBOLS } from '@/games/cartagena/rules/route';
-import { aTable, LAYOUT_A, type TestTable } from './table';
+import { aTable, LAYOUT_A, type TestTable } from './aTable';
 
-const seenBy = (t: TestTable, viewer: Viewer, action: CartagenaAction, seat = t.seat): CartagenaEvent[] =>
+const seenBy = (t: TestTable, viewer: Viewer, action: Action, seat = t.seat): Event[] =>
   play(cartagena, t.state, seat, action, [viewer]).frames[0]?.map((frame) => frame.event) ?? [];
 
 const magic = (): TestTable =>
@@ -40,14 +40,14 @@ test('no view names a face-down token (CA-I14)', () => {
 });
 
 test('others see how many cards somebody drew, not which', () => {
-  const action: CartagenaAction = { type: 'retreat', from: 9 };
+  const action: Action = { type: 'retreat', from: 9 };
   expect(seenBy(magic(), 0, action)[1]).toEqual({ type: 'drew', seat: 0, count: 1, cards: ['rum'] });
   expect(seenBy(magic(), 1, action)[1]).toEqual({ type: 'drew', seat: 0, count: 1, cards: null });
 });
 
 test('only the two concerned know what a Pistol took', () => {
   const t = magic().do({ type: 'magic-pistol', card: 'pistol', victim: 1 });
-  const action: CartagenaAction = { type: 'take', card: 'chest' };
+  const action: Action = { type: 'take', card: 'chest' };
   const took = (viewer: Viewer) => seenBy(t, viewer, action).find((event) => event.type === 'took');
   expect([took(0), took(1)].map((event) => event?.type === 'took' && event.card)).toEqual(['chest', 'chest']);
   expect([took(2), took(null)].map((event) => event?.type === 'took' && event.card)).toEqual([null, null]);
@@ -55,7 +55,7 @@ test('only the two concerned know what a Pistol took', () => {
 
 test('a receiver of rum sees the own card and no other', () => {
   const t = magic().do({ type: 'magic-rum', card: 'rum' });
-  const action: CartagenaAction = { type: 'give', card: 'hook', to: 1 };
+  const action: Action = { type: 'give', card: 'hook', to: 1 };
   const card = (viewer: Viewer) =>
     seenBy(t, viewer, action).map((event) => (event.type === 'gave' ? event.card : event));
   expect([card(0), card(1), card(2), card(null)]).toEqual([['hook'], ['hook'], [null], [null]]);
@@ -73,7 +73,7 @@ test('what a lantern showed is for one pair of eyes', () => {
 
 test('undo stops at whatever told somebody something (CA-D31)', () => {
   const t = magic();
-  const told = (action: CartagenaAction): boolean =>
+  const told = (action: Action): boolean =>
     play(cartagena, t.state, t.seat, action).events.some((event) => cartagena.reveals(event));
   expect(told({ type: 'advance', from: 'start', card: 'rum' })).toBe(false);
   expect(told({ type: 'retreat', from: 9 })).toBe(true);

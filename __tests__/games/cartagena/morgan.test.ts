@@ -1,5 +1,5 @@
 import { outcomeOf } from './outcome';
-import { aTable, LAYOUT_A, LAYOUT_B, times, type TableSetup, type TestTable } from './table';
+import { aTable, LAYOUT_A, LAYOUT_B, times, type TableSetup, type TestTable } from './aTable';
 
 const both = { tunnel: 'both', jungle: 'both' } as const;
 const only = { tunnel: 'morgan', jungle: 'morgan' } as const;

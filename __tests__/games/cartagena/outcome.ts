@@ -1,5 +1,5 @@
 import { must, type Outcome } from '@antilles/engine';
 import { cartagena } from '@/games/cartagena/rules/game';
-import type { CartagenaState } from '@/games/cartagena/rules/state';
+import type { State } from '@/games/cartagena/rules/state';
 
-export const outcomeOf = (state: CartagenaState): Outcome => must(cartagena.outcome(state), 'the game is not over');
+export const outcomeOf = (state: State): Outcome => must(cartagena.outcome(state), 'the game is not over');

@@ -1,5 +1,5 @@
 import { cartagena } from '@/games/cartagena/rules/game';
-import { aTable, LAYOUT_A, times, type TableSetup, type TestTable } from './table';
+import { aTable, LAYOUT_A, times, type TableSetup, type TestTable } from './aTable';
 
 const table = (setup: TableSetup = {}): TestTable =>
   aTable({

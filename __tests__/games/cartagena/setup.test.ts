@@ -7,7 +7,7 @@ import {
   layOut,
   sampleOptions,
   usualLayout,
-  type CartagenaOptions,
+  type Options,
   type LayoutOption,
 } from '@/games/cartagena/rules/options';
 import {
@@ -21,11 +21,11 @@ import {
   type Board,
 } from '@/games/cartagena/rules/route';
 import { CHEST_TOKENS } from '@/games/cartagena/rules/state';
-import { aTable } from './table';
+import { aTable } from './aTable';
 
-const set = (options: Partial<CartagenaOptions>, seats = 2, seed = 1) =>
+const set = (options: Partial<Options>, seats = 2, seed = 1) =>
   cartagena.setup({ ...DEFAULT_OPTIONS, ...options }, seats, seed);
-const why = (options: Partial<CartagenaOptions>, seats = 2) =>
+const why = (options: Partial<Options>, seats = 2) =>
   cartagena.optionsRefusal({ ...DEFAULT_OPTIONS, ...options }, seats);
 
 describe('the boards', () => {
@@ -43,11 +43,12 @@ describe('the boards', () => {
     expect(new Set(orders).size).toBe(32);
   });
 
-  test('LAYOUT-A has its symbols where the contract says', () => {
-    expect(routeOf('escape', namedLayout('layout-a'))).toMatchObject({
-      length: 36,
-      tunnelLength: 36,
-      spacesOf: {
+  test.each([
+    [
+      'layout-a',
+      'escape',
+      36,
+      {
         hook: [1, 9, 14, 24, 28, 33],
         rum: [6, 11, 15, 21, 30, 32],
         lantern: [3, 10, 13, 19, 26, 36],
@@ -55,14 +56,12 @@ describe('the boards', () => {
         parrot: [5, 7, 18, 20, 29, 34],
         chest: [4, 8, 17, 22, 27, 31],
       },
-    });
-  });
-
-  test('LAYOUT-B has its symbols where the contract says', () => {
-    expect(routeOf('complete', namedLayout('layout-b'))).toMatchObject({
-      length: 36,
-      tunnelLength: 18,
-      spacesOf: {
+    ],
+    [
+      'layout-b',
+      'complete',
+      18,
+      {
         hook: [1, 10, 18, 23, 25, 35],
         rum: [6, 12, 16, 22, 29, 32],
         lantern: [3, 11, 17, 21, 26, 36],
@@ -70,7 +69,9 @@ describe('the boards', () => {
         parrot: [5, 7, 15, 24, 27, 34],
         chest: [4, 8, 14, 19, 30, 33],
       },
-    });
+    ],
+  ] as const)('%s has its symbols where the contract says', (layout, route, tunnelLength, spacesOf) => {
+    expect(routeOf(route, namedLayout(layout))).toMatchObject({ length: 36, tunnelLength, spacesOf });
   });
 });
 

@@ -5,7 +5,7 @@ import english from '@/games/cartagena/words/en.json';
 import englishShared from '@/text/en/engine.json';
 import dutch from '@/games/cartagena/words/nl.json';
 import dutchShared from '@/text/nl/engine.json';
-import { aTable, LAYOUT_A, LAYOUT_B, times, type TestTable } from './table';
+import { aTable, example1, LAYOUT_B, times, type TestTable } from './aTable';
 
 const RESOURCES = {
   en: { cartagena: english, engine: englishShared },
@@ -25,24 +25,7 @@ function read(t: TestTable, language: 'en' | 'nl', viewer: number | null): strin
 }
 
 const example = (): TestTable =>
-  aTable({
-    ...LAYOUT_A,
-    seats: 4,
-    at: {
-      0: { start: 2, 7: 1, 15: 1, 26: 1, 33: 1 },
-      1: { 9: 1, 11: 1, 13: 1, 24: 1, goal: 2 },
-      2: { start: 1, 1: 1, 9: 1, 19: 1, 36: 1, goal: 1 },
-      3: { start: 1, 14: 1, 19: 1, 29: 1, goal: 2 },
-    },
-    hands: { 0: ['rum', 'hook', 'pistol'], 1: ['lantern', 'rum'] },
-    draw: ['chest', 'parrot', 'lantern', 'rum', 'hook', ...times(20, 'rum')],
-  })
-    .advance(7, 'rum')
-    .retreat(21)
-    .advance('start', 'hook')
-    .retreat(11)
-    .retreat('goal')
-    .advance(13, 'lantern');
+  example1().advance(7, 'rum').retreat(21).advance('start', 'hook').retreat(11).retreat('goal').advance(13, 'lantern');
 
 test('the worked examples read like this in English', () => {
   expect(read(example(), 'en', 0)).toEqual([

@@ -17,7 +17,7 @@ import { RECOMMENDED } from '@/games/dominion/rules/kingdoms';
 import { KINGDOM_CARDS, PRINTED, type CardId } from '@/games/dominion/rules/printed';
 import type { State } from '@/games/dominion/rules/state';
 import { fixedKingdoms } from '@/games/dominion/tools/kingdoms';
-import { aTable, cards } from './table';
+import { aTable, cards, played } from './aTable';
 
 type Bot = (typeof bots)['medium'];
 
@@ -72,8 +72,7 @@ describe('foolish moves are not made', () => {
   });
 
   test('Thief: the Gold, and Coppers are left in the trash', () => {
-    const t = aTable({ hands: { 0: ['thief'] }, decks: { 1: cards('GC') } });
-    t.play('thief');
+    const t = played('thief', { decks: { 1: cards('GC') } });
     expect(ask(t.state)).toEqual(both({ type: 'pick', card: 'gold' }));
     const copper = aTable({ hands: { 0: ['thief'] }, decks: { 1: cards('CE') } });
     copper.play('thief');
@@ -81,8 +80,7 @@ describe('foolish moves are not made', () => {
   });
 
   test('Spy keeps the own Gold and takes the other one away', () => {
-    const t = aTable({ hands: { 0: ['spy'] }, decks: { 0: cards('CG'), 1: cards('G') } });
-    t.play('spy');
+    const t = played('spy', { decks: { 0: cards('CG'), 1: cards('G') } });
     expect(ask(t.state)).toEqual(both({ type: 'choose', option: 'put-back' }));
     t.choose('put-back');
     expect(ask(t.state)).toEqual(both({ type: 'choose', option: 'discard' }));
@@ -107,8 +105,7 @@ describe('foolish moves are not made', () => {
   });
 
   test('Lookout trashes the Curse and keeps the Gold', () => {
-    const t = aTable({ hands: { 0: ['lookout'] }, decks: { 0: cards('GXC') } });
-    t.play('lookout');
+    const t = played('lookout', { decks: { 0: cards('GXC') } });
     expect(ask(t.state)).toEqual(both({ type: 'pick', card: 'curse' }));
     t.pick('curse');
     expect(ask(t.state)).toEqual(both({ type: 'pick', card: 'copper' }));

@@ -2,7 +2,7 @@ import { rank } from '@antilles/engine';
 import { dominion } from '@/games/dominion/rules/game';
 import { pointsOf, scoreLines, sheet, type Holdings } from '@/games/dominion/rules/scoring';
 import { TURN_LIMIT } from '@/games/dominion/rules/turn';
-import { aTable, cards } from './table';
+import { aTable, cards } from './aTable';
 
 describe('the end of the game', () => {
   test('an empty Province pile ends it (DO-60)', () => {

@@ -1,95 +1,22 @@
-import { luckFrom, must } from '@antilles/engine';
-import { decideAtOnce, see, type Bot } from '@/bots/bot';
-import { menuBot, searchingBot } from '@/games/dominion/bots/levels';
-import { MENUS, type Menu } from '@/games/dominion/bots/menus';
-import { menuOf, waysToUse } from '@/games/dominion/bots/plans';
-import { isTerminal } from '@/games/dominion/bots/worth';
+import { must } from '@antilles/engine';
+import { menuBot } from '@/games/dominion/bots/levels';
+import { type Menu } from '@/games/dominion/bots/menus';
 import type { Action } from '@/games/dominion/rules/actions';
-import type { Ask } from '@/games/dominion/rules/asks';
-import type { Event } from '@/games/dominion/rules/events';
 import { dominion } from '@/games/dominion/rules/game';
-import { isAction, KINGDOM_CARDS, PRINTED, type CardId } from '@/games/dominion/rules/printed';
-import { playerAt, type State } from '@/games/dominion/rules/state';
-import type { View } from '@/games/dominion/rules/view';
-import { foolishness } from './foolish';
-import { aTable, cards } from './table';
+import { KINGDOM_CARDS, type CardId } from '@/games/dominion/rules/printed';
+import { type State } from '@/games/dominion/rules/state';
+import { hardWith, planWith, watchCard, type DominionBot, type Watched } from '@/games/dominion/tools/everyCard';
+import { foolishness } from '@/games/dominion/tools/foolish';
+import { aTable, cards } from './aTable';
 
-/**
- * Every kingdom card in the hands of Medium and Hard: whoever buys it uses it, and nobody makes a move that is listed as
- * foolish. The plan is given, so that a card is bought even where a better one lies beside it; everything else is the
- * levels' own play.
- */
-
-type DominionBot = Bot<State, Action, View, Ask>;
-
-/** Villages and terminals beside the card, something to be protected from, and money to trash and upgrade. */
-const FILL: readonly CardId[] = [
-  'militia',
-  'village',
-  'smithy',
-  'market',
-  'festival',
-  'laboratory',
-  'moat',
-  'cellar',
-  'woodcutter',
-  'council-room',
-  'workshop',
-];
-
-function planWith(card: CardId): Menu {
-  if (card === 'gardens') return MENUS['gardens-workshop'];
-  const ways = waysToUse(card);
-  const way = must(ways.find(({ rank }) => rank !== 'last') ?? ways[0], card);
-  const count = card === 'treasure-map' ? 3 : isTerminal(card) ? 2 : 4;
-  return menuOf([
-    { ...way, count },
-    // Something to double for a Throne Room, and to be protected from for the rest.
-    { card: 'militia', count: 1, rank: 'second' },
-  ]);
-}
-
-interface Watched {
-  /** Bought, or gained through another card. */
-  bought: number;
-  used: number;
-  readonly foolish: string[];
-}
-
-function watch(card: CardId, bot: DominionBot, seed: number, watched: Watched): void {
-  const other = menuBot(planWith(card));
-  const kingdom = [...new Set([card, 'workshop' as const, ...FILL])].slice(0, 10);
-  const edition = PRINTED[card].set === 'second-edition' ? '2E' : '1E';
-  const state = dominion.setup({ ...dominion.defaultOptions, kingdom, edition, startSeat: 0 }, 2, seed);
-  const luck = luckFrom(seed);
-  const isUse = (event: Event): boolean => (event.type === 'played' || event.type === 'reacted') && event.card === card;
-  for (;;) {
-    const [seat] = dominion.waiting(state);
-    if (seat === undefined) break;
-    const { action } = decideAtOnce((seat === 0 ? bot : other).think(see(dominion, state, seat), luck));
-    expect(dominion.refusal(state, seat, action)).toBeNull();
-    const folly = seat === 0 ? foolishness(state, seat, action) : null;
-    if (folly !== null)
-      watched.foolish.push(`${folly}: ${JSON.stringify(action)} with ${playerAt(state, seat).hand.join()}`);
-    dominion.apply(state, seat, action, (event) => {
-      if (!('seat' in event) || event.seat !== 0) return;
-      if (event.type === 'gained' && event.card === card) watched.bought++;
-      if (isUse(event)) watched.used++;
-    });
-  }
-  // Gardens are used when they score: that takes a deck of twenty cards at the least.
-  const scored = (dominion.outcome(state)?.scores ?? []).flatMap(({ seat, lines }) => (seat === 0 ? lines : []));
-  if (!isAction(card))
-    watched.used += scored.filter(({ key, points }) => key === `score.${card}` && points >= 4).length;
-}
-
+// The soak lets Hard think longer.
 const SEEDS = [1, 2, 3, 4];
 
 function watched(card: CardId, bot: DominionBot): Watched {
   const result: Watched = { bought: 0, used: 0, foolish: [] };
   // One game is enough for most cards; some need luck to be bought at all.
   for (const seed of SEEDS) {
-    watch(card, bot, seed, result);
+    watchCard(card, bot, seed, result);
     if (result.used > 0) break;
   }
   return result;
@@ -101,7 +28,7 @@ test('all 58 kingdom cards are here', () => {
 
 describe.each([
   ['medium', (menu: Menu) => menuBot(menu)],
-  ['hard', (menu: Menu) => searchingBot('hard', { rollouts: 20, candidates: 2, guard: 2 }, menu)],
+  ['hard', (menu: Menu) => hardWith(8, menu)],
 ] as const)('%s', (_level, botWith) => {
   test.each(KINGDOM_CARDS)('%s is used once bought, and nothing foolish is done', (card) => {
     const { bought, used, foolish } = watched(card, botWith(planWith(card)));

@@ -3,7 +3,7 @@ import { RECOMMENDED } from '@/games/dominion/rules/kingdoms';
 import { CARD_IDS, costOf, PRINTED, type CardId } from '@/games/dominion/rules/printed';
 import type { Step } from '@/games/dominion/rules/state';
 import { machine } from '@/games/dominion/rules/steps';
-import { aTable, cards } from './table';
+import { aTable, cards } from './aTable';
 
 /** The rules of no card and no phase. */
 describe('the general ones', () => {

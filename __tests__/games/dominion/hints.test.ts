@@ -7,7 +7,7 @@ import { dominion } from '@/games/dominion/rules/game';
 import { KINGDOM_CARDS } from '@/games/dominion/rules/printed';
 import en from '@/games/dominion/words/en.json';
 import nl from '@/games/dominion/words/nl.json';
-import { aTable, cards } from './table';
+import { aTable, cards } from './aTable';
 
 type Words = { readonly [key: string]: string | Words };
 

@@ -21,7 +21,8 @@ import {
   PRINTED,
   type CardId,
 } from '@/games/dominion/rules/printed';
-import { allCards, copies, type Options } from '@/games/dominion/rules/state';
+import { allCards, copies } from '@/games/dominion/rules/state';
+import type { Options } from '@/games/dominion/rules/options';
 import { dailyDeal } from '@/session/daily';
 import { readDeal, writeDeal, type Deal } from '@/session/dealCode';
 

@@ -1,7 +1,7 @@
 import { PICK } from '@/games/dominion/rules/actions';
 import { dominion } from '@/games/dominion/rules/game';
 import type { CardId } from '@/games/dominion/rules/printed';
-import { aTable, cards } from './table';
+import { aTable, cards, played } from './aTable';
 
 describe('turn structure', () => {
   test('players take turns clockwise (DO-1)', () => {
@@ -21,8 +21,7 @@ describe('turn structure', () => {
   });
 
   test('scheduled effects come before the first Action (DO-2, DO-52)', () => {
-    const t = aTable({ hands: { 0: ['fishing-village'] }, decks: { 0: ['village', ...cards('CCCC')] } });
-    t.play('fishing-village');
+    const t = played('fishing-village', { decks: { 0: ['village', ...cards('CCCC')] } });
     t.endTurn();
     t.endTurn();
     expect(t.kind).toBe('action-phase');
@@ -59,8 +58,7 @@ describe('turn structure', () => {
   });
 
   test('a card may be played even if it cannot do everything (DO-5)', () => {
-    const t = aTable({ hands: { 0: ['council-room'] }, decks: { 0: cards('CC') } });
-    t.play('council-room');
+    const t = played('council-room', { decks: { 0: cards('CC') } });
     expect(t.hand(0)).toEqual(cards('CC'));
     expect(t.balance.buys).toBe(2);
   });
@@ -121,8 +119,7 @@ describe('turn structure', () => {
   });
 
   test('what is not used up vanishes (DO-11)', () => {
-    const t = aTable({ hands: { 0: ['festival'] } });
-    t.play('festival');
+    const t = played('festival');
     t.endTurn();
     t.endTurn();
     expect(t.balance).toEqual({ actions: 1, buys: 1, coins: 0 });
@@ -164,47 +161,40 @@ describe('turn structure', () => {
 
 describe('drawing and shuffling', () => {
   test('each player only uses the own deck and discard pile (DO-14)', () => {
-    const t = aTable({
-      hands: { 0: ['smithy'] },
+    const t = played('smithy', {
       decks: { 0: cards('C'), 1: cards('GGG') },
       discards: { 1: cards('SSS') },
     });
-    t.play('smithy');
     expect(t.hand(0)).toEqual(cards('C'));
     expect(t.deck(1)).toEqual(cards('GGG'));
   });
 
   test('an empty deck stays empty until a card is needed (DO-15)', () => {
-    const t = aTable({ hands: { 0: ['village'] }, decks: { 0: cards('C') }, discards: { 0: cards('EE') } });
-    t.play('village');
+    const t = played('village', { decks: { 0: cards('C') }, discards: { 0: cards('EE') } });
     expect(t.deck(0)).toEqual([]);
     expect(t.discard(0)).toEqual(cards('EE'));
   });
 
   test('first what is left, then a shuffle, then the rest (DO-16)', () => {
-    const t = aTable({ hands: { 0: ['smithy'] }, decks: { 0: cards('G') }, discards: { 0: cards('SS') } });
-    t.play('smithy');
+    const t = played('smithy', { decks: { 0: cards('G') }, discards: { 0: cards('SS') } });
     expect(t.events.map((event) => event.type)).toEqual(['played', 'drew', 'shuffled', 'drew']);
     expect(t.hand(0)).toEqual(['gold', 'silver', 'silver']);
   });
 
   test('cards being looked at are not part of the shuffle (DO-17)', () => {
-    const t = aTable({ hands: { 0: ['navigator'] }, decks: { 0: cards('GG') }, discards: { 0: cards('C') } });
-    t.play('navigator');
+    const t = played('navigator', { decks: { 0: cards('GG') }, discards: { 0: cards('C') } });
     expect(t.player(0).looking).toEqual(cards('GGC'));
     expect(t.deck(0)).toEqual([]);
   });
 
   test('cards in play are not part of the shuffle (DO-18)', () => {
-    const t = aTable({ hands: { 0: ['laboratory'] }, inPlay: { 0: ['smithy'] } });
-    t.play('laboratory');
+    const t = played('laboratory', { inPlay: { 0: ['smithy'] } });
     expect(t.hand(0)).toEqual([]);
     expect(t.inPlay(0)).toEqual(['smithy', 'laboratory']);
   });
 
   test('putting a card onto an empty deck does not shuffle: it becomes the deck (DO-19)', () => {
-    const t = aTable({ hands: { 0: ['bureaucrat'] }, discards: { 0: cards('CC') } });
-    t.play('bureaucrat');
+    const t = played('bureaucrat', { discards: { 0: cards('CC') } });
     expect(t.deck(0)).toEqual(['silver']);
     expect(t.discard(0)).toEqual(cards('CC'));
   });
@@ -212,8 +202,7 @@ describe('drawing and shuffling', () => {
 
 describe('gaining, buying, trashing', () => {
   test('a gain comes from the Supply, and an empty pile gives nothing (DO-20)', () => {
-    const t = aTable({ hands: { 0: ['explorer'] }, supply: { silver: 0 } });
-    t.play('explorer');
+    const t = played('explorer', { supply: { silver: 0 } });
     expect(t.hand(0)).toEqual([]);
   });
 
@@ -224,8 +213,7 @@ describe('gaining, buying, trashing', () => {
   });
 
   test('a gained card is not bought: no Buy, no coins, no limit raised (DO-21, DO-22)', () => {
-    const t = aTable({ hands: { 0: ['workshop'] }, coins: 5, kingdom: ['market'] });
-    t.play('workshop');
+    const t = played('workshop', { coins: 5, kingdom: ['market'] });
     expect(t.refusal({ type: 'pick', card: 'market' })).toBe('too-expensive');
     t.pick('silver');
     expect(t.balance).toEqual({ actions: 0, buys: 1, coins: 5 });
@@ -233,16 +221,14 @@ describe('gaining, buying, trashing', () => {
   });
 
   test('a gained card lies on top of the discard pile and does nothing (DO-23)', () => {
-    const t = aTable({ hands: { 0: ['workshop'] }, discards: { 0: cards('C') }, kingdom: ['village'] });
-    t.play('workshop');
+    const t = played('workshop', { discards: { 0: cards('C') }, kingdom: ['village'] });
     t.pick('village');
     expect(t.discard(0)).toEqual(['copper', 'village']);
     expect(t.balance.actions).toBe(0);
   });
 
   test('a gain of up to X is mandatory if there is one (DO-24)', () => {
-    const t = aTable({ hands: { 0: ['workshop'] } });
-    t.play('workshop');
+    const t = played('workshop');
     expect(t.offered()).toContain('curse');
     expect(t.offered()).not.toContain('done');
   });
@@ -283,8 +269,7 @@ describe('types, choices, places', () => {
   });
 
   test('choose one: all options are offered, even an empty one (DO-30)', () => {
-    const t = aTable({ hands: { 0: ['pirate-ship'] } });
-    t.play('pirate-ship');
+    const t = played('pirate-ship');
     expect(t.offered()).toEqual(['plunder', 'coins']);
     t.choose('coins');
     expect(t.balance.coins).toBe(0);
@@ -297,8 +282,7 @@ describe('types, choices, places', () => {
   });
 
   test('looking is private, revealing is not; both put back (DO-33)', () => {
-    const t = aTable({ hands: { 0: ['spy'] }, decks: { 0: cards('C'), 1: cards('G') } });
-    t.play('spy');
+    const t = played('spy', { decks: { 0: cards('C'), 1: cards('G') } });
     expect(t.view(1).players[1]?.revealed).toEqual(cards('G'));
     t.choose('put-back');
     expect(t.deck(1)).toEqual(cards('G'));
@@ -447,8 +431,7 @@ describe('durations and Throne Rooms', () => {
   });
 
   test('a Duration is discarded in the Clean-up of the last turn in which it does something (DO-50)', () => {
-    const t = aTable({ hands: { 0: ['caravan'] }, decks: { 0: cards('CCCCCCCCCCCCCC') } });
-    t.play('caravan');
+    const t = played('caravan', { decks: { 0: cards('CCCCCCCCCCCCCC') } });
     t.endTurn();
     expect(t.inPlay(0)).toEqual(['caravan']);
     t.endTurn();

@@ -2,7 +2,8 @@ import { must, play, type Seat } from '@antilles/engine';
 import type { Action } from '@/games/puerto-rico/rules/actions';
 import { BUILDINGS, type BuildingId } from '@/games/puerto-rico/rules/buildings';
 import type { Event } from '@/games/puerto-rico/rules/events';
-import { machine, puertoRico } from '@/games/puerto-rico/rules/game';
+import { puertoRico } from '@/games/puerto-rico/rules/game';
+import { machine } from '@/games/puerto-rico/rules/steps';
 import {
   GOODS,
   goodNumber,
@@ -53,6 +54,13 @@ export interface Setting extends Partial<
   ships?: readonly (readonly [good: Good, count: number] | null)[];
   purses?: Partial<Record<RoleCard, number>>;
 }
+
+/** What the ships carry, one text each: `'corn 1'`. */
+export const loads = (...ships: readonly `${Good} ${number}`[]): readonly (readonly [Good, number])[] =>
+  ships.map((text) => {
+    const [good, count] = text.split(' ');
+    return [good as Good, Number(count)];
+  });
 
 const perGood = (goods: Goods): PerGood => [
   goods.corn ?? 0,

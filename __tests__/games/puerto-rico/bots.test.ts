@@ -5,9 +5,9 @@ import { entry as puertoRicoEntry } from '@/games/puerto-rico';
 import { chances } from '@/games/puerto-rico/bots/evaluate';
 import { BALANCED_TASTE } from '@/games/puerto-rico/bots/taste';
 import { puertoRico } from '@/games/puerto-rico/rules/game';
-import { cloneState, type State } from '@/games/puerto-rico/rules/state';
+import { clone, type State } from '@/games/puerto-rico/rules/state';
 import { createWords, speaker } from '@/text';
-import { aTable, short } from './aTable';
+import { aTable, short, loads } from './aTable';
 
 const { bots } = puertoRicoEntry;
 const luck = luckFrom(1);
@@ -54,7 +54,7 @@ test('bots judge what they see: another order of the stack changes no answer', (
   let asked = 0;
   playGame(['medium', 'medium', 'medium'], 3, (state) => {
     if (asked++ % 9 !== 0) return;
-    const other = cloneState(state);
+    const other = clone(state);
     other.stack.reverse();
     other.rng = 12345;
     for (const id of ['easy', 'medium', ...(asked % 5 === 0 ? ['hard'] : [])]) {
@@ -112,10 +112,7 @@ describe('sensible answers', () => {
   test('keeps the better good when all the rest spoils', () => {
     const t = aTable({
       seats: 2,
-      ships: [
-        ['indigo', 1],
-        ['indigo', 1],
-      ],
+      ships: loads('indigo 1', 'indigo 1'),
       boards: { 0: { goods: { corn: 1, coffee: 2 } } },
     });
     t.state.ships[1] = { capacity: 6, good: 'sugar', count: 1 };

@@ -1,4 +1,4 @@
-import { aTable, type Board } from './aTable';
+import { aTable, type Board, loads } from './aTable';
 
 describe('the example of four players (PR-T8)', () => {
   const start = () =>
@@ -61,11 +61,7 @@ describe('harbor and wharf', () => {
   const setting = {
     seats: 3,
     supply: { sugar: 8, tobacco: 2 },
-    ships: [
-      ['sugar', 1],
-      ['tobacco', 2],
-      ['corn', 5],
-    ],
+    ships: loads('sugar 1', 'tobacco 2', 'corn 5'),
     boards: { 0: rich },
   } as const;
 
@@ -128,11 +124,7 @@ describe('harbor and wharf', () => {
   test('a pass is not final: whoever loads afterwards brings the wharf back (PR-D20, PR-T12)', () => {
     const t = aTable({
       seats: 3,
-      ships: [
-        ['corn', 1],
-        ['sugar', 1],
-        ['indigo', 1],
-      ],
+      ships: loads('corn 1', 'sugar 1', 'indigo 1'),
       boards: { 1: { goods: { coffee: 2 }, city: { wharf: 1 } }, 2: { goods: { corn: 2, sugar: 1 } } },
     });
     t.role(0, 'captain');
@@ -217,10 +209,7 @@ describe('storage (PR-T13)', () => {
     // Both ships that matter are taken by kinds nobody has: nothing can be loaded.
     const t = aTable({
       seats: 2,
-      ships: [
-        ['coffee', 1],
-        ['coffee', 1],
-      ],
+      ships: loads('coffee 1', 'coffee 1'),
       supply: {},
       boards: { 0: { goods: { corn: 4, indigo: 2, sugar: 3, tobacco }, city: city ?? {} } },
     });
@@ -261,10 +250,7 @@ describe('storage (PR-T13)', () => {
   test('a single sugar is kept without being asked', () => {
     const t = aTable({
       seats: 2,
-      ships: [
-        ['coffee', 1],
-        ['corn', 1],
-      ],
+      ships: loads('coffee 1', 'corn 1'),
       boards: { 0: { goods: { sugar: 1 } } },
     });
     expect(t.role(0, 'captain').asked).toBe('P1 choose-role');
@@ -311,11 +297,7 @@ describe('storage (PR-T13)', () => {
     const t = aTable({
       seats: 3,
       governor: 2,
-      ships: [
-        ['sugar', 1],
-        ['coffee', 1],
-        ['indigo', 1],
-      ],
+      ships: loads('sugar 1', 'coffee 1', 'indigo 1'),
       boards: { 0: idle, 1: idle, 2: idle },
     });
     t.role(2, 'captain');

@@ -5,7 +5,7 @@ import { circlesOf, colonistsOf, crewTotal } from '@/games/puerto-rico/rules/boa
 import type { Event } from '@/games/puerto-rico/rules/events';
 import { puertoRico } from '@/games/puerto-rico/rules/game';
 import { GOOD_NUMBERS, sumPerTile } from '@/games/puerto-rico/rules/goods';
-import { cloneState, type State } from '@/games/puerto-rico/rules/state';
+import { clone, type State } from '@/games/puerto-rico/rules/state';
 import { warehouseRoom } from '@/games/puerto-rico/rules/storage';
 import { suppliesFor } from '@/games/puerto-rico/rules/supplies';
 import { checkPromises } from '@/tools/promises';
@@ -217,7 +217,7 @@ test('seed and answers give the identical game again (PR-I18)', () => {
 test('a view shows neither the stack nor the chips of others (PR-I18, PR-D36)', () => {
   soak(12, ({ after }) => {
     if (after.steps.length === 0) return;
-    const other = cloneState(after);
+    const other = clone(after);
     other.stack.reverse();
     other.rng = 42;
     for (const player of other.players.slice(1)) player.vp += 3;

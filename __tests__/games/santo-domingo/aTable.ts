@@ -4,7 +4,8 @@ import type { Event } from '@/games/santo-domingo/rules/events';
 import { santoDomingo } from '@/games/santo-domingo/rules/game';
 import { checkInvariants } from '@/games/santo-domingo/rules/invariants';
 import { DEFAULT_OPTIONS, DEFAULT_RATES, type Options } from '@/games/santo-domingo/rules/options';
-import type { Action, Rows, State } from '@/games/santo-domingo/rules/state';
+import type { Rows, State } from '@/games/santo-domingo/rules/state';
+import type { Action } from '@/games/santo-domingo/rules/actions';
 import type { View } from '@/games/santo-domingo/rules/view';
 
 export { CARDS, santoDomingo };

@@ -22,11 +22,13 @@ import { DEFAULT_OPTIONS, DEFAULT_RATES, type Options } from '@/games/santo-domi
 const WINTER: Options = { ...DEFAULT_OPTIONS, side: 'winter', rates: DEFAULT_RATES.winter };
 
 /** A round as people say it: everybody's cards, and what the Traders handed in. */
-type Typed = readonly [cards: readonly (readonly Card[])[], trades?: Readonly<Record<number, number>>];
+/** What each shows, seat by seat (`'1+3 2+5'`), and what was traded. */
+type Typed = readonly [cards: string, trades?: Readonly<Record<number, number>>];
 
 function enter(sheet: RefereeSheet, [cards, trades = {}]: Typed): RefereeSheet {
   let draft = sheet.draft;
-  cards.forEach((each, seat) => each.forEach((card) => (draft = tapCard(draft, seat, card))));
+  const shown = cards.split(' ').map((each) => each.split('+').map((card) => Number(card) as Card));
+  shown.forEach((each, seat) => each.forEach((card) => (draft = tapCard(draft, seat, card))));
   for (const [seat, goods] of Object.entries(trades)) draft = setTrade(draft, Number(seat), goods);
   const typed = { ...sheet, draft };
   const { open } = referee(typed);
@@ -38,11 +40,11 @@ const played = (options: Options, seats: number, rounds: readonly Typed[]): Refe
   rounds.reduce(enter, newReferee(options, seats));
 
 const T12: readonly Typed[] = [
-  [[[1], [2], [3], [5]]],
-  [[[4], [5], [6], [8]]],
-  [[[7], [7], [2], [4]], { 0: 6, 1: 3 }],
-  [[[8], [8], [7], [7]], { 2: 9, 3: 12 }],
-  [[[5], [5], [8], [8]]],
+  ['1 2 3 5'],
+  ['4 5 6 8'],
+  ['7 7 2 4', { 0: 6, 1: 3 }],
+  ['8 8 7 7', { 2: 9, 3: 12 }],
+  ['5 5 8 8'],
 ];
 
 const rowsText = (sheet: RefereeSheet): string[] =>
@@ -75,36 +77,10 @@ describe('The referee follows the golden traces', () => {
 
   test('three players (SD-T13)', () => {
     const sheet = played(DEFAULT_OPTIONS, 3, [
-      [
-        [
-          [1, 3],
-          [2, 5],
-          [4, 6],
-        ],
-      ],
-      [
-        [
-          [5, 6],
-          [1, 3],
-          [7, 8],
-        ],
-        { 2: 5 },
-      ],
-      [
-        [
-          [2, 7],
-          [4, 7],
-          [3, 8],
-        ],
-        { 0: 10, 1: 8 },
-      ],
-      [
-        [
-          [4, 8],
-          [6, 8],
-          [1, 5],
-        ],
-      ],
+      ['1+3 2+5 4+6'],
+      ['5+6 1+3 7+8', { 2: 5 }],
+      ['2+7 4+7 3+8', { 0: 10, 1: 8 }],
+      ['4+8 6+8 1+5'],
     ]);
     expect(rowsText(sheet)).toEqual([
       '0/0/6 2,4,1 5,6,6',
@@ -116,33 +92,7 @@ describe('The referee follows the golden traces', () => {
   });
 
   test('two players on the winter side (SD-T14)', () => {
-    const sheet = played(WINTER, 2, [
-      [
-        [
-          [4, 5],
-          [3, 6],
-        ],
-      ],
-      [
-        [
-          [1, 2],
-          [5, 8],
-        ],
-      ],
-      [
-        [
-          [3, 7],
-          [2, 7],
-        ],
-        { 0: 4, 1: 4 },
-      ],
-      [
-        [
-          [6, 8],
-          [4, 8],
-        ],
-      ],
-    ]);
+    const sheet = played(WINTER, 2, [['4+5 3+6'], ['1+2 5+8'], ['3+7 2+7', { 0: 4, 1: 4 }], ['6+8 4+8']]);
     expect(rowsText(sheet)).toEqual(['4/0/4 0,4 6,2', '0/0/7 7,4 6,7', '0/3/0 9,9 4,3', '3/3/3 12,9 8,8']);
   });
 });
@@ -384,7 +334,7 @@ describe('What to move on the table', () => {
   });
 
   test('a closed round, and one that was put right, are to be moved until somebody has seen to it', () => {
-    const fresh = enter(newReferee(DEFAULT_OPTIONS, 4), [[[1], [2], [3], [5]]]);
+    const fresh = enter(newReferee(DEFAULT_OPTIONS, 4), ['1 2 3 5']);
     expect(fresh.laid).toEqual(referee(newReferee(DEFAULT_OPTIONS, 4)).open?.before);
     expect(toPutRight(fresh, referee(fresh)).length).toBeGreaterThan(0);
     const seen = { ...sheet, laid: null };

@@ -58,11 +58,11 @@ function Board({ open }: { open: OpenSheet<ScoreSheet> }) {
       <SheetFrame
         {...frame}
         subtitle={t('any.ended', { count: written })}
+        over
         bar={
           <ResultBar
             open={open}
             accent="brass"
-            emblem="notebook"
             finished={{
               outcome,
               title: name,

@@ -1,5 +1,5 @@
 /** What stands between us and the scene. */
-import { darker } from '../colour';
+import { type Colour, darker } from '../colour';
 import { FOOT, LEFT, type Part, RIGHT, sheet } from '../stage';
 import { circle, d, each, faded, line, path, rect, scatter } from '../svg';
 
@@ -87,3 +87,16 @@ export const bubbles =
       ([x, y, radius]) =>
         circle(x, y, radius, rim, 0.35) + circle(x - radius * 0.3, y - radius * 0.3, radius * 0.35, rim),
     );
+
+/** A bowed arrow from a point, `by` to the right (or, below 0, to the left). */
+export const arrow =
+  (x: number, y: number, by: number, colour: Colour): Part =>
+  () => {
+    const head = by < 0 ? -1 : 1;
+    return (
+      line(d`M${x} ${y}Q${x + by / 2} ${y - 22} ${x + by} ${y - 2}`, colour, 3.4, {
+        'stroke-linecap': 'round',
+        'stroke-dasharray': '5 5',
+      }) + path(d`M${x + by + head * 2} ${y + 5}l${-head * 11} -4l${head * 9} -8z`, colour)
+    );
+  };

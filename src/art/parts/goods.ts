@@ -1,6 +1,6 @@
 /** Money, and goods on a quay or a floor. `x`, `y` is the middle of their foot. */
 import { darker, lighter, type Colour } from '../colour';
-import { FILL, type Part } from '../stage';
+import { FILL, type Part, standing } from '../stage';
 import { at, circle, d, each, ellipse, line, path, rect } from '../svg';
 
 const METALS = {
@@ -71,37 +71,30 @@ export const hoard =
       .join('');
 
 /** A heap of gold. */
-export const goldPile =
-  (x: number, y: number, size = 1): Part =>
-  () => {
-    const coins = [
-      [-16, 0],
-      [-8, 0],
-      [0, 0],
-      [8, 0],
-      [16, 0],
-      [-12, -4],
-      [-4, -4],
-      [4, -4],
-      [12, -4],
-      [-7, -8],
-      [1, -8],
-      [8, -8],
-      [-2, -12],
-    ] as const;
-    return at(
-      x,
-      y,
-      size,
-      each(
-        coins,
-        ([left, up]) =>
-          ellipse(left, up + 0.9, 5.2, 3.4, '#9a6712') +
-          ellipse(left, up, 5, 3.2, '#f7c948') +
-          line(d`M${left - 3} ${up - 1}q2 -2 5 -1`, '#fff3bd', 0.9),
-      ),
-    );
-  };
+export const goldPile = standing(() => {
+  const coins = [
+    [-16, 0],
+    [-8, 0],
+    [0, 0],
+    [8, 0],
+    [16, 0],
+    [-12, -4],
+    [-4, -4],
+    [4, -4],
+    [12, -4],
+    [-7, -8],
+    [1, -8],
+    [8, -8],
+    [-2, -12],
+  ] as const;
+  return each(
+    coins,
+    ([left, up]) =>
+      ellipse(left, up + 0.9, 5.2, 3.4, '#9a6712') +
+      ellipse(left, up, 5, 3.2, '#f7c948') +
+      line(d`M${left - 3} ${up - 1}q2 -2 5 -1`, '#fff3bd', 0.9),
+  );
+});
 
 /** An open chest full of gold. */
 export const chest =
@@ -126,104 +119,77 @@ export const chest =
     );
 
 /** A closed chest with iron bands. */
-export const lockedChest =
-  (x: number, y: number, size = 1): Part =>
+export const lockedChest = standing(
   (paint) =>
-    at(
-      x,
-      y,
-      size,
-      ellipse(0, 1, 28, 3.4, paint.ink, 0.35) +
-        path('M-25 -17Q-25 -34 -12 -34H12Q25 -34 25 -17Z', '#9a5a34') +
-        path('M4 -34H12Q25 -34 25 -17H6Q10 -26 4 -34Z', paint.ink, { opacity: 0.22 }) +
-        path('M-25 -17H25V0H-25Z', '#8a4f2d') +
-        path('M4 -17H25V0H4Z', paint.ink, { opacity: 0.24 }) +
-        line('M-25 -9H25M-24 -26H24', '#6f3d22', 0.9) +
-        line('M-17 -33V0M17 -33V0M-25 -17H25', '#f0bd5e', 3.2) +
-        line('M-25 -17Q-25 -34 -12 -34H12', paint.rim, 1.4) +
-        path('M-5 -21H5V-13Q5 -9 0 -9T-5 -13Z', '#ffe08a') +
-        path('M-1.200 -17a1.200 1.200 0 1 1 2.400 0l.6 4h-3.600z', '#6d4310'),
-    );
+    ellipse(0, 1, 28, 3.4, paint.ink, 0.35) +
+    path('M-25 -17Q-25 -34 -12 -34H12Q25 -34 25 -17Z', '#9a5a34') +
+    path('M4 -34H12Q25 -34 25 -17H6Q10 -26 4 -34Z', paint.ink, { opacity: 0.22 }) +
+    path('M-25 -17H25V0H-25Z', '#8a4f2d') +
+    path('M4 -17H25V0H4Z', paint.ink, { opacity: 0.24 }) +
+    line('M-25 -9H25M-24 -26H24', '#6f3d22', 0.9) +
+    line('M-17 -33V0M17 -33V0M-25 -17H25', '#f0bd5e', 3.2) +
+    line('M-25 -17Q-25 -34 -12 -34H12', paint.rim, 1.4) +
+    path('M-5 -21H5V-13Q5 -9 0 -9T-5 -13Z', '#ffe08a') +
+    path('M-1.200 -17a1.200 1.200 0 1 1 2.400 0l.6 4h-3.600z', '#6d4310'),
+);
 
 /** A barrel. */
-export const barrel =
-  (x: number, y: number, size = 1, wood: Colour = '#a0613a'): Part =>
-  ({ ink, rim }) =>
-    at(
-      x,
-      y,
-      size,
-      path('M-6 -16Q-8.600 -8 -6 0H6Q8.600 -8 6 -16Z', wood) +
-        path('M1.500 -16H6Q8.600 -8 6 0H1.500Q3 -8 1.500 -16Z', ink, { opacity: 0.3 }) +
-        line('M-2 -16Q-3 -8 -2 0M2 -16Q3 -8 2 0', darker(wood, 0.3), 0.5) +
-        line('M-7 -12Q0 -10 7 -12M-7 -4Q0 -2 7 -4', darker(wood, 0.6), 1.5) +
-        ellipse(0, -16, 6, 1.8, lighter(wood, 0.3)) +
-        line('M-6 -15Q-7.800 -8 -6 -1', rim, 0.9),
-    );
+export const barrel = standing(
+  ({ ink, rim }, wood: Colour = '#a0613a') =>
+    path('M-6 -16Q-8.600 -8 -6 0H6Q8.600 -8 6 -16Z', wood) +
+    path('M1.500 -16H6Q8.600 -8 6 0H1.500Q3 -8 1.500 -16Z', ink, { opacity: 0.3 }) +
+    line('M-2 -16Q-3 -8 -2 0M2 -16Q3 -8 2 0', darker(wood, 0.3), 0.5) +
+    line('M-7 -12Q0 -10 7 -12M-7 -4Q0 -2 7 -4', darker(wood, 0.6), 1.5) +
+    ellipse(0, -16, 6, 1.8, lighter(wood, 0.3)) +
+    line('M-6 -15Q-7.800 -8 -6 -1', rim, 0.9),
+);
 
 /** A wooden crate. */
-export const crate =
-  (x: number, y: number, size = 1, wood: Colour = '#b3763f'): Part =>
-  ({ ink, rim }) => {
-    const beam = darker(wood, 0.35);
-    return at(
-      x,
-      y,
-      size,
-      rect(-8, -14, 16, 14, wood) +
-        line('M-7 -1L7 -13', beam, 1.8) +
-        line('M-7.200 -13.200H7.200V-.8H-7.200Z', beam, 1.6) +
-        path('M2 -14H8V0H2Z', ink, { opacity: 0.15 }) +
-        line('M-8 -14H8', rim, 1),
-    );
-  };
+export const crate = standing(({ ink, rim }, wood: Colour = '#b3763f') => {
+  const beam = darker(wood, 0.35);
+  return (
+    rect(-8, -14, 16, 14, wood) +
+    line('M-7 -1L7 -13', beam, 1.8) +
+    line('M-7.200 -13.200H7.200V-.8H-7.200Z', beam, 1.6) +
+    path('M2 -14H8V0H2Z', ink, { opacity: 0.15 }) +
+    line('M-8 -14H8', rim, 1)
+  );
+});
 
 /** Three sacks. */
-export const sacks =
-  (x: number, y: number, size = 1, cloth: Colour = '#e7d2a0'): Part =>
-  ({ ink, rim }) => {
-    const sack = ([left, up]: readonly [number, number]): string =>
-      path(
-        d`M${left - 7} ${up}Q${left - 9} ${up - 9} ${left - 2} ${up - 12}L${left - 3} ${up - 15}H${left + 3}L${left + 2} ${up - 12}Q${left + 9} ${up - 9} ${left + 7} ${up}Z`,
-        cloth,
-      ) +
-      path(
-        d`M${left + 1} ${up - 12}Q${left + 9} ${up - 9} ${left + 7} ${up}H${left + 2}Q${left + 5} ${up - 7} ${left + 1} ${up - 12}Z`,
-        ink,
-        { opacity: 0.22 },
-      ) +
-      line(d`M${left - 2.4} ${up - 12}h4.800`, '#8a5c34', 1.4) +
-      line(d`M${left - 7} ${up}Q${left - 9} ${up - 9} ${left - 2} ${up - 12}`, rim, 0.6, { opacity: 0.8 });
-    return at(
-      x,
-      y,
-      size,
-      each(
-        [
-          [-9, 0],
-          [9, 0],
-          [0, -8],
-        ] as const,
-        sack,
-      ),
-    );
-  };
+export const sacks = standing(({ ink, rim }, cloth: Colour = '#e7d2a0') => {
+  const sack = ([left, up]: readonly [number, number]): string =>
+    path(
+      d`M${left - 7} ${up}Q${left - 9} ${up - 9} ${left - 2} ${up - 12}L${left - 3} ${up - 15}H${left + 3}L${left + 2} ${up - 12}Q${left + 9} ${up - 9} ${left + 7} ${up}Z`,
+      cloth,
+    ) +
+    path(
+      d`M${left + 1} ${up - 12}Q${left + 9} ${up - 9} ${left + 7} ${up}H${left + 2}Q${left + 5} ${up - 7} ${left + 1} ${up - 12}Z`,
+      ink,
+      { opacity: 0.22 },
+    ) +
+    line(d`M${left - 2.4} ${up - 12}h4.800`, '#8a5c34', 1.4) +
+    line(d`M${left - 7} ${up}Q${left - 9} ${up - 9} ${left - 2} ${up - 12}`, rim, 0.6, { opacity: 0.8 });
+  return each(
+    [
+      [-9, 0],
+      [9, 0],
+      [0, -8],
+    ] as const,
+    sack,
+  );
+});
 
 /** A full purse, drawn shut. */
-export const purse =
-  (x: number, y: number, size = 1, leather: Colour = '#c98a3a'): Part =>
-  ({ ink, rim }) =>
-    at(
-      x,
-      y,
-      size,
-      path('M-12 -4Q-15 -15 -4 -20L-7 -26Q0 -23 7 -26L4 -20Q15 -15 12 -4Q9 0 0 0T-12 -4Z', leather) +
-        path('M3 -20Q15 -15 12 -4Q9 0 2 0Q9 -9 3 -20Z', ink, { opacity: 0.22 }) +
-        line('M-5.500 -20Q0 -18 5.500 -20', '#7a3a22', 2.2) +
-        line('M-13 -6Q-13 -15 -4 -20L-7 -26', rim, 1) +
-        circle(-1, -9, 4.6, '#f7d067') +
-        line('M-3.800 -9a2.800 2.800 0 1 0 5.600 0a2.800 2.800 0 1 0 -5.600 0', '#a87118', 0.9),
-    );
+export const purse = standing(
+  ({ ink, rim }, leather: Colour = '#c98a3a') =>
+    path('M-12 -4Q-15 -15 -4 -20L-7 -26Q0 -23 7 -26L4 -20Q15 -15 12 -4Q9 0 0 0T-12 -4Z', leather) +
+    path('M3 -20Q15 -15 12 -4Q9 0 2 0Q9 -9 3 -20Z', ink, { opacity: 0.22 }) +
+    line('M-5.500 -20Q0 -18 5.500 -20', '#7a3a22', 2.2) +
+    line('M-13 -6Q-13 -15 -4 -20L-7 -26', rim, 1) +
+    circle(-1, -9, 4.6, '#f7d067') +
+    line('M-3.800 -9a2.800 2.800 0 1 0 5.600 0a2.800 2.800 0 1 0 -5.600 0', '#a87118', 0.9),
+);
 
 /** A crane with a crate on its hook. */
 export const crane =

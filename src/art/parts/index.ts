@@ -1,4 +1,5 @@
 export * from './buildings';
+export * from './cloth';
 export * from './far';
 export * from './front';
 export * from './goods';

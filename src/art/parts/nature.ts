@@ -1,6 +1,6 @@
 /** Plants and gardens. `x`, `y` is where they stand. */
 import type { Colour } from '../colour';
-import type { Part } from '../stage';
+import { type Part, standing } from '../stage';
 import { at, circle, d, each, ellipse, line, path, rect } from '../svg';
 
 /** A frond of a palm: an outline from the crown outwards, and back. */
@@ -48,18 +48,13 @@ export const palms =
     );
 
 /** A round tree. */
-export const tree =
-  (x: number, y: number, size = 1, crown: Colour = '#3d8a5c'): Part =>
-  ({ rim, ink }) =>
-    at(
-      x,
-      y,
-      size,
-      rect(-1.4, -8, 2.8, 8, '#5a3a2a') +
-        circle(0, -14, 8.5, crown) +
-        path('M2 -22.200A8.500 8.500 0 0 1 0 -5.500Q6 -13 2 -22.200Z', ink, { opacity: 0.22 }) +
-        line('M-8 -12A8.500 8.500 0 0 1 0 -22.400', rim, 1.1),
-    );
+export const tree = standing(
+  ({ rim, ink }, crown: Colour = '#3d8a5c') =>
+    rect(-1.4, -8, 2.8, 8, '#5a3a2a') +
+    circle(0, -14, 8.5, crown) +
+    path('M2 -22.200A8.500 8.500 0 0 1 0 -5.500Q6 -13 2 -22.200Z', ink, { opacity: 0.22 }) +
+    line('M-8 -12A8.500 8.500 0 0 1 0 -22.400', rim, 1.1),
+);
 
 /** A clipped hedge from `x`, this wide. */
 export const hedge =
@@ -69,19 +64,14 @@ export const hedge =
     line(d`M${x + 2} ${y - 6.6}h${width - 4}`, rim, 0.9, { opacity: 0.7 });
 
 /** A fountain with its basin. */
-export const fountain =
-  (x: number, y: number, size = 1): Part =>
+export const fountain = standing(
   () =>
-    at(
-      x,
-      y,
-      size,
-      ellipse(0, -2, 17, 4.4, '#e9dcc2') +
-        ellipse(0, -3, 14, 3.2, '#7cc7d8') +
-        rect(-1.6, -14, 3.2, 11, '#e9dcc2') +
-        ellipse(0, -14, 7, 2, '#f7ecd2') +
-        line('M0 -15Q-7 -24 -9 -6M0 -15Q7 -24 9 -6M0 -15V-22', '#e4fafd', 1.4, { 'stroke-linecap': 'round' }),
-    );
+    ellipse(0, -2, 17, 4.4, '#e9dcc2') +
+    ellipse(0, -3, 14, 3.2, '#7cc7d8') +
+    rect(-1.6, -14, 3.2, 11, '#e9dcc2') +
+    ellipse(0, -14, 7, 2, '#f7ecd2') +
+    line('M0 -15Q-7 -24 -9 -6M0 -15Q7 -24 9 -6M0 -15V-22', '#e4fafd', 1.4, { 'stroke-linecap': 'round' }),
+);
 
 /** A desert island with two palms. */
 export const isle =
@@ -114,28 +104,23 @@ export const bigLeaf =
     );
 
 /** A parrot on a branch that looks to the right; the point is under its feet. */
-export const parrot =
-  (x: number, y: number, size = 1): Part =>
-  ({ ink, rim }) => {
-    const body = 'M-9 0Q-14 -20 -3 -30Q9 -38 17 -28Q19 -21 15 -14Q14 2 3 9Q-6 8 -9 0Z';
-    return at(
-      x,
-      y,
-      size,
-      path('M-6 2L-14 28L-8 27L-5 30L3 6Z', '#2f6fc0') +
-        path('M-2 4L-8 27L-5 30L4 6Z', '#1f4f94') +
-        path(body, rim, { transform: 'translate(-1 -.9)' }) +
-        path(body, '#43b96b') +
-        path('M-3 -29Q8 -38 17 -28Q18 -23 15 -19Q4 -16 -6 -24Q-5 -27 -3 -29Z', '#f0c341') +
-        path('M-7 -5Q-13 -16 -5 -22Q7 -14 6 0Q4 9 -2 15Q-7 5 -7 -5Z', '#23804a') +
-        path('M-6 0Q-2 6 5 4Q3 10 -2 15Q-5 8 -6 0Z', '#2f6fc0') +
-        path('M7 9Q15 1 15.500 -13Q12 -2 2 4Z', ink, { opacity: 0.22 }) +
-        circle(9.5, -26.5, 4.4, '#fffaf0') +
-        circle(10, -27, 1.7, '#1b120c') +
-        path('M14 -32Q26 -33 25 -22Q24 -16 19.500 -17Q21 -23 14 -24Z', '#33231c') +
-        line('M14.500 -31Q23 -32 24 -25', '#8a6a55', 1) +
-        line('M-34 11Q0 7 34 13', '#6b4630', 4, { 'stroke-linecap': 'round' }) +
-        line('M-34 9.600Q0 5.600 30 11', rim, 0.8, { opacity: 0.7 }) +
-        line('M0 8.500v3.500M4 8.500v3.500', '#d9a05a', 2, { 'stroke-linecap': 'round' }),
-    );
-  };
+export const parrot = standing(({ ink, rim }) => {
+  const body = 'M-9 0Q-14 -20 -3 -30Q9 -38 17 -28Q19 -21 15 -14Q14 2 3 9Q-6 8 -9 0Z';
+  return (
+    path('M-6 2L-14 28L-8 27L-5 30L3 6Z', '#2f6fc0') +
+    path('M-2 4L-8 27L-5 30L4 6Z', '#1f4f94') +
+    path(body, rim, { transform: 'translate(-1 -.9)' }) +
+    path(body, '#43b96b') +
+    path('M-3 -29Q8 -38 17 -28Q18 -23 15 -19Q4 -16 -6 -24Q-5 -27 -3 -29Z', '#f0c341') +
+    path('M-7 -5Q-13 -16 -5 -22Q7 -14 6 0Q4 9 -2 15Q-7 5 -7 -5Z', '#23804a') +
+    path('M-6 0Q-2 6 5 4Q3 10 -2 15Q-5 8 -6 0Z', '#2f6fc0') +
+    path('M7 9Q15 1 15.500 -13Q12 -2 2 4Z', ink, { opacity: 0.22 }) +
+    circle(9.5, -26.5, 4.4, '#fffaf0') +
+    circle(10, -27, 1.7, '#1b120c') +
+    path('M14 -32Q26 -33 25 -22Q24 -16 19.500 -17Q21 -23 14 -24Z', '#33231c') +
+    line('M14.500 -31Q23 -32 24 -25', '#8a6a55', 1) +
+    line('M-34 11Q0 7 34 13', '#6b4630', 4, { 'stroke-linecap': 'round' }) +
+    line('M-34 9.600Q0 5.600 30 11', rim, 0.8, { opacity: 0.7 }) +
+    line('M0 8.500v3.500M4 8.500v3.500', '#d9a05a', 2, { 'stroke-linecap': 'round' })
+  );
+});

@@ -1,6 +1,6 @@
 /** People: from far away, and so near that one sees who they are. */
 import { darker, lighter, mix, type Colour } from '../colour';
-import type { Part } from '../stage';
+import { type Part, standing } from '../stage';
 import { at, circle, d, each, ellipse, line, path, rect } from '../svg';
 
 const SKIN = '#e9b98e';
@@ -245,31 +245,26 @@ const hats = (coat: Colour, dark: Colour, light: Colour): Readonly<Record<Hat, s
 });
 
 /** A pirate, 20 wide and 30 high at size 1, feet at the point. */
-export const pirate =
-  (x: number, y: number, size: number, { coat, skin }: PirateColours, hat: Hat): Part =>
-  ({ ink, rim }) => {
-    const [dark, light] = [darker(coat, 0.45), lighter(coat, 0.5)];
-    const body = 'M-8.500 0Q-9.500 -11 -4.500 -15H4.500Q9.500 -11 8.500 0Z';
-    return at(
-      x,
-      y,
-      size,
-      path(body, rim, { transform: 'translate(-.7 -.6)' }) +
-        path(body, coat) +
-        path('M-8.500 0Q-9.500 -11 -4.500 -15H-1Q-5.500 -9 -5 0Z', '#ffffff', { opacity: 0.28 }) +
-        path('M4 0Q6 -9 2.500 -15H4.500Q9.500 -11 8.500 0Z', ink, { opacity: 0.25 }) +
-        circle(0, -18, 5.4, skin) +
-        path('M1.500 -23.200A5.400 5.400 0 0 1 1.500 -12.800Q4.500 -18 1.500 -23.200Z', ink, { opacity: 0.16 }) +
-        line('M-1.700 -15.200q1.700 1.300 3.400 0', '#5a2f22', 0.8, { 'stroke-linecap': 'round' }) +
-        path('M-3.200 -13.200Q0 -11.400 3.200 -13.200L0 -5Z', '#fff6e2') +
-        line('M-2.200 -11h4.400M-1.500 -8.800h3', dark, 0.8) +
-        circle(-1.9, -18.3, 0.95, '#1b120c') +
-        circle(2.1, -18.3, 0.95, '#1b120c') +
-        hats(coat, dark, light)[hat] +
-        line('M-7.500 -5.500Q0 -3.500 7.500 -5.500', light, 1.4) +
-        rect(-1.6, -6, 3.2, 2.6, '#f4cf6d', { rx: 0.5 }),
-    );
-  };
+export const pirate = standing(({ ink, rim }, { coat, skin }: PirateColours, hat: Hat) => {
+  const [dark, light] = [darker(coat, 0.45), lighter(coat, 0.5)];
+  const body = 'M-8.500 0Q-9.500 -11 -4.500 -15H4.500Q9.500 -11 8.500 0Z';
+  return (
+    path(body, rim, { transform: 'translate(-.7 -.6)' }) +
+    path(body, coat) +
+    path('M-8.500 0Q-9.500 -11 -4.500 -15H-1Q-5.500 -9 -5 0Z', '#ffffff', { opacity: 0.28 }) +
+    path('M4 0Q6 -9 2.500 -15H4.500Q9.500 -11 8.500 0Z', ink, { opacity: 0.25 }) +
+    circle(0, -18, 5.4, skin) +
+    path('M1.500 -23.200A5.400 5.400 0 0 1 1.500 -12.800Q4.500 -18 1.500 -23.200Z', ink, { opacity: 0.16 }) +
+    line('M-1.700 -15.200q1.700 1.300 3.400 0', '#5a2f22', 0.8, { 'stroke-linecap': 'round' }) +
+    path('M-3.200 -13.200Q0 -11.400 3.200 -13.200L0 -5Z', '#fff6e2') +
+    line('M-2.200 -11h4.400M-1.500 -8.800h3', dark, 0.8) +
+    circle(-1.9, -18.3, 0.95, '#1b120c') +
+    circle(2.1, -18.3, 0.95, '#1b120c') +
+    hats(coat, dark, light)[hat] +
+    line('M-7.500 -5.500Q0 -3.500 7.500 -5.500', light, 1.4) +
+    rect(-1.6, -6, 3.2, 2.6, '#f4cf6d', { rx: 0.5 })
+  );
+});
 
 /** A spear upright at the point, this high. */
 export const spear =

@@ -1,57 +1,42 @@
 /** Things on a table, and things that tell a story. `x`, `y` is the middle of their foot unless said otherwise. */
 import { darker, lighter, type Colour } from '../colour';
-import { FILL, type Part } from '../stage';
+import { FILL, type Part, standing } from '../stage';
 import { at, circle, d, each, ellipse, line, path, rect } from '../svg';
 import { candle } from './lights';
 
 /** Two sheets of writing; the point is their middle. */
-export const papers =
-  (x: number, y: number, size = 1): Part =>
+export const papers = standing(
   ({ ink }) =>
-    at(
-      x,
-      y,
-      size,
-      path('M-20 6L-14 -12L10 -12L8 6Z', '#efdcb4', { transform: 'rotate(-6)' }) +
-        path('M-8 8L-4 -10L20 -8L18 9Z', ink, { opacity: 0.2, transform: 'translate(.8 1)' }) +
-        path('M-8 8L-4 -10L20 -8L18 9Z', '#fff4da') +
-        line('M-1 -5l16 1.300M-2 -1l16 1.300M-3 3l12 1', ink, 0.9, { opacity: 0.5 }),
-    );
+    path('M-20 6L-14 -12L10 -12L8 6Z', '#efdcb4', { transform: 'rotate(-6)' }) +
+    path('M-8 8L-4 -10L20 -8L18 9Z', ink, { opacity: 0.2, transform: 'translate(.8 1)' }) +
+    path('M-8 8L-4 -10L20 -8L18 9Z', '#fff4da') +
+    line('M-1 -5l16 1.300M-2 -1l16 1.300M-3 3l12 1', ink, 0.9, { opacity: 0.5 }),
+);
 
 /** A tall pile of files, tied up. */
-export const files =
-  (x: number, y: number, size = 1): Part =>
+export const files = standing(
   ({ ink }) =>
-    at(
-      x,
-      y,
-      size,
-      each([0, 1, 2, 3, 4, 5], (i) =>
-        rect(-12 + (i % 2) * 2, -4 - i * 3.6, 24, 3.4, i % 2 === 0 ? '#fff4da' : '#e3c795', { rx: 0.5 }),
-      ) +
-        path('M4 -26H14V0H4Z', ink, { opacity: 0.14 }) +
-        line('M-2 -25.600V-.4', '#c2453c', 2),
-    );
+    each([0, 1, 2, 3, 4, 5], (i) =>
+      rect(-12 + (i % 2) * 2, -4 - i * 3.6, 24, 3.4, i % 2 === 0 ? '#fff4da' : '#e3c795', { rx: 0.5 }),
+    ) +
+    path('M4 -26H14V0H4Z', ink, { opacity: 0.14 }) +
+    line('M-2 -25.600V-.4', '#c2453c', 2),
+);
 
 /** A map of a treasure; the point is its middle. */
-export const map =
-  (x: number, y: number, size = 1): Part =>
+export const map = standing(
   ({ ink }) =>
-    at(
-      x,
-      y,
-      size,
-      path('M-38 10L-30 -20Q-14 -16 0 -20T30 -20L38 10Q18 6 0 11T-38 10Z', ink, {
-        opacity: 0.3,
-        transform: 'translate(1 1.600)',
-      }) +
-        path('M-38 10L-30 -20Q-14 -16 0 -20T30 -20L38 10Q18 6 0 11T-38 10Z', '#f3dba6') +
-        path('M0 -20Q16 -24 30 -20L38 10Q18 6 0 11Z', '#b9863f', { opacity: 0.16 }) +
-        line('M-38 10L-30 -20Q-14 -16 0 -20T30 -20', '#fff4d0', 1.1) +
-        path('M-26 3q6 -7 13 0q-6 5 -13 0zM2 5q5 -5 12 -1q-5 4 -12 1zM-8 -14q4 -3 8 0q-4 3 -8 0z', '#8fae7b') +
-        line('M-22 -7Q-14 -15 -8 -7T4 -5Q10 -1 17 -3', '#b3532f', 1.8, { 'stroke-dasharray': '3 2.400' }) +
-        line('M19 -8l7 7M26 -8l-7 7', '#c7362d', 2.8, { 'stroke-linecap': 'round' }),
-    );
+    path('M-38 10L-30 -20Q-14 -16 0 -20T30 -20L38 10Q18 6 0 11T-38 10Z', ink, {
+      opacity: 0.3,
+      transform: 'translate(1 1.600)',
+    }) +
+    path('M-38 10L-30 -20Q-14 -16 0 -20T30 -20L38 10Q18 6 0 11T-38 10Z', '#f3dba6') +
+    path('M0 -20Q16 -24 30 -20L38 10Q18 6 0 11Z', '#b9863f', { opacity: 0.16 }) +
+    line('M-38 10L-30 -20Q-14 -16 0 -20T30 -20', '#fff4d0', 1.1) +
+    path('M-26 3q6 -7 13 0q-6 5 -13 0zM2 5q5 -5 12 -1q-5 4 -12 1zM-8 -14q4 -3 8 0q-4 3 -8 0z', '#8fae7b') +
+    line('M-22 -7Q-14 -15 -8 -7T4 -5Q10 -1 17 -3', '#b3532f', 1.8, { 'stroke-dasharray': '3 2.400' }) +
+    line('M19 -8l7 7M26 -8l-7 7', '#c7362d', 2.8, { 'stroke-linecap': 'round' }),
+);
 
 /** A flask of something that glows. */
 export const flask =
@@ -73,24 +58,19 @@ export const flask =
     );
 
 /** An open book; the point is the middle of its spine. */
-export const book =
-  (x: number, y: number, size = 1): Part =>
+export const book = standing(
   ({ ink }) =>
-    at(
-      x,
-      y,
-      size,
-      path('M-28 2Q-14 -5 0 1Q14 -5 28 2V9Q14 3 0 9Q-14 3 -28 9Z', '#8f3f3f') +
-        path('M-26 0Q-14 -16 0 -4Q14 -16 26 0V4Q14 -4 0 5Q-14 -4 -26 4Z', '#fff3d6') +
-        path('M0 -4Q14 -16 26 0V4Q14 -4 0 5Z', '#c9a06a', { opacity: 0.22 }) +
-        line('M0 -4V5', ink, 0.8) +
-        line(
-          'M-21 -3.500Q-13 -10 -4 -4.500M-21 -.6Q-13 -7 -4 -1.600M4 -4.500Q13 -10 21 -3.500M4 -1.600Q13 -7 21 -.6',
-          '#a98d63',
-          0.9,
-        ) +
-        path('M7 -8V7L9.500 5L12 7V-9Z', '#d9544b'),
-    );
+    path('M-28 2Q-14 -5 0 1Q14 -5 28 2V9Q14 3 0 9Q-14 3 -28 9Z', '#8f3f3f') +
+    path('M-26 0Q-14 -16 0 -4Q14 -16 26 0V4Q14 -4 0 5Q-14 -4 -26 4Z', '#fff3d6') +
+    path('M0 -4Q14 -16 26 0V4Q14 -4 0 5Z', '#c9a06a', { opacity: 0.22 }) +
+    line('M0 -4V5', ink, 0.8) +
+    line(
+      'M-21 -3.500Q-13 -10 -4 -4.500M-21 -.6Q-13 -7 -4 -1.600M4 -4.500Q13 -10 21 -3.500M4 -1.600Q13 -7 21 -.6',
+      '#a98d63',
+      0.9,
+    ) +
+    path('M7 -8V7L9.500 5L12 7V-9Z', '#d9544b'),
+);
 
 /** A long table with candles and papers, its edge at `y`. */
 export const board =
@@ -103,69 +83,54 @@ export const board =
     candle(90, y + 7, 7)(paint);
 
 /** Golden scales, a little out of balance; the point is their foot. */
-export const scales =
-  (x: number, y: number, size = 1): Part =>
-  ({ ink }) => {
-    const drawn = (colour: string): string =>
-      line('M0 0V-38M-20 -34L20 -28', colour, 2.4, { 'stroke-linecap': 'round' }) +
-      path('M-9 0Q-8 -3 0 -3.500Q8 -3 9 0Z', colour) +
-      line('M-20 -34L-27 -18M-20 -34L-13 -18M20 -28L13 -12M20 -28L27 -12', colour, 1) +
-      path('M-29 -18H-11Q-12 -11 -20 -11T-29 -18ZM11 -12H29Q28 -5 20 -5T11 -12Z', colour) +
-      circle(0, -38, 3, colour);
-    return at(
-      x,
-      y,
-      size,
-      `<g transform="translate(1 1.200)" opacity=".45">${drawn(ink)}</g>` +
-        drawn('#f3c44e') +
-        ellipse(-20, -19, 5, 2.4, '#ffe9a0') +
-        line('M-8 -.6Q-7 -2.600 0 -3M-27.500 -17Q-26 -12.500 -20 -12', '#fff1b8', 0.9),
-    );
-  };
+export const scales = standing(({ ink }) => {
+  const drawn = (colour: string): string =>
+    line('M0 0V-38M-20 -34L20 -28', colour, 2.4, { 'stroke-linecap': 'round' }) +
+    path('M-9 0Q-8 -3 0 -3.500Q8 -3 9 0Z', colour) +
+    line('M-20 -34L-27 -18M-20 -34L-13 -18M20 -28L13 -12M20 -28L27 -12', colour, 1) +
+    path('M-29 -18H-11Q-12 -11 -20 -11T-29 -18ZM11 -12H29Q28 -5 20 -5T11 -12Z', colour) +
+    circle(0, -38, 3, colour);
+  return (
+    `<g transform="translate(1 1.200)" opacity=".45">${drawn(ink)}</g>` +
+    drawn('#f3c44e') +
+    ellipse(-20, -19, 5, 2.4, '#ffe9a0') +
+    line('M-8 -.6Q-7 -2.600 0 -3M-27.500 -17Q-26 -12.500 -20 -12', '#fff1b8', 0.9)
+  );
+});
 
 /** A grinning skull; the point is its middle. */
-export const skull =
-  (x: number, y: number, size = 1, bone: Colour = '#e6f2c8'): Part =>
-  ({ ink, rim }) =>
-    at(
-      x,
-      y,
-      size,
-      path('M-15 -2A15 15 0 1 1 15 -2Q15 6 9 8V15H-9V8Q-15 6 -15 -2Z', ink, {
-        opacity: 0.5,
-        transform: 'translate(1.500 2)',
-      }) +
-        path('M-15 -2A15 15 0 1 1 15 -2Q15 6 9 8V15H-9V8Q-15 6 -15 -2Z', bone) +
-        path('M5 -16Q15 -12 15 -2Q15 6 9 8V15H4Q9 -1 5 -16Z', ink, { opacity: 0.2 }) +
-        path(
-          'M-10.500 -1a4.500 4.800 0 1 0 9 0a4.500 4.800 0 1 0 -9 0zM1.500 -1a4.500 4.800 0 1 0 9 0a4.500 4.800 0 1 0 -9 0zM-2 8L0 3.500L2 8Z',
-          ink,
-        ) +
-        line('M-4.500 15V10.500M0 15V11M4.500 15V10.500', ink, 1.2) +
-        circle(-6, -1, 1.5, rim) +
-        circle(6, -1, 1.5, rim) +
-        line('M-15 -3A15 15 0 0 1 -2 -17', '#ffffff', 1.2),
-    );
+export const skull = standing(
+  ({ ink, rim }, bone: Colour = '#e6f2c8') =>
+    path('M-15 -2A15 15 0 1 1 15 -2Q15 6 9 8V15H-9V8Q-15 6 -15 -2Z', ink, {
+      opacity: 0.5,
+      transform: 'translate(1.500 2)',
+    }) +
+    path('M-15 -2A15 15 0 1 1 15 -2Q15 6 9 8V15H-9V8Q-15 6 -15 -2Z', bone) +
+    path('M5 -16Q15 -12 15 -2Q15 6 9 8V15H4Q9 -1 5 -16Z', ink, { opacity: 0.2 }) +
+    path(
+      'M-10.500 -1a4.500 4.800 0 1 0 9 0a4.500 4.800 0 1 0 -9 0zM1.500 -1a4.500 4.800 0 1 0 9 0a4.500 4.800 0 1 0 -9 0zM-2 8L0 3.500L2 8Z',
+      ink,
+    ) +
+    line('M-4.500 15V10.500M0 15V11M4.500 15V10.500', ink, 1.2) +
+    circle(-6, -1, 1.5, rim) +
+    circle(6, -1, 1.5, rim) +
+    line('M-15 -3A15 15 0 0 1 -2 -17', '#ffffff', 1.2),
+);
 
 /** An eye that looks through a keyhole. */
-export const keyhole =
-  (x: number, y: number, size = 1): Part =>
+export const keyhole = standing(
   ({ ink, rim, glow }) =>
-    at(
-      x,
-      y,
-      size,
-      rect(-17, -28, 34, 56, '#b98a4a', { rx: 7 }) +
-        path('M4 -28H10A7 7 0 0 1 17 -21V21A7 7 0 0 1 10 28H4Z', ink, { opacity: 0.25 }) +
-        line('M-17 21V-21A7 7 0 0 1 -10 -28H8', rim, 1.4) +
-        each([-22, 22], (up) => circle(0, up, 1.8, darker('#b98a4a', 0.4))) +
-        path('M-10 -6A10 10 0 1 1 10 -6Q9 0 5 2L8 17H-8L-5 2Q-9 0 -10 -6Z', ink) +
-        path('M-8.500 -6Q0 -14 8.500 -6Q0 2 -8.500 -6Z', '#fffaf0') +
-        circle(0, -6.2, 3.7, '#3f7fc4') +
-        circle(0, -6.2, 1.8, ink) +
-        circle(-1.1, -7.4, 0.8, '#ffffff') +
-        line('M-9 -6Q0 -15 9 -6', glow, 1, { opacity: 0.8 }),
-    );
+    rect(-17, -28, 34, 56, '#b98a4a', { rx: 7 }) +
+    path('M4 -28H10A7 7 0 0 1 17 -21V21A7 7 0 0 1 10 28H4Z', ink, { opacity: 0.25 }) +
+    line('M-17 21V-21A7 7 0 0 1 -10 -28H8', rim, 1.4) +
+    each([-22, 22], (up) => circle(0, up, 1.8, darker('#b98a4a', 0.4))) +
+    path('M-10 -6A10 10 0 1 1 10 -6Q9 0 5 2L8 17H-8L-5 2Q-9 0 -10 -6Z', ink) +
+    path('M-8.500 -6Q0 -14 8.500 -6Q0 2 -8.500 -6Z', '#fffaf0') +
+    circle(0, -6.2, 3.7, '#3f7fc4') +
+    circle(0, -6.2, 1.8, ink) +
+    circle(-1.1, -7.4, 0.8, '#ffffff') +
+    line('M-9 -6Q0 -15 9 -6', glow, 1, { opacity: 0.8 }),
+);
 
 /** A dagger that points to the left; the point is its tip. */
 export const dagger =
@@ -186,45 +151,35 @@ export const dagger =
     );
 
 /** A crow's nest on its mast, and somebody in it with a spyglass; the point is the middle of its floor. */
-export const crowsNest =
-  (x: number, y: number, size = 1): Part =>
+export const crowsNest = standing(
   ({ ink, rim }) =>
-    at(
-      x,
-      y,
-      size,
-      path('M-2.600 60V-40H2.600V60Z', '#6b4029') +
-        path('M.4 60V-40H2.600V60Z', ink, { opacity: 0.3 }) +
-        line('M0 -40V-46', ink, 1) +
-        path('M0 -46l13 3l-13 3.500z', '#e4564d') +
-        path('M-8 -1Q-8 -13 -2 -14.500H4Q9 -13 9 -1Z', '#b23f3a') +
-        path('M3 -14.500Q9 -13 9 -1H4Q6 -8 3 -14.500Z', ink, { opacity: 0.25 }) +
-        circle(1, -18.6, 4.6, '#e9b98e') +
-        path('M-3.800 -19Q-3.600 -24.500 1 -24.500T5.800 -19Q1 -22 -3.800 -19ZM5 -21l4.500 1l-3 2.800z', '#33538a') +
-        path('M-2 -18.600L-6 -20.400L-20 -24.500L-21 -20.500L-6 -17Z', '#e3b35a') +
-        line('M-20 -24.500L-6 -20.400', '#fff1c0', 0.8) +
-        line('M5 -10Q-3 -9 -6 -17', '#b23f3a', 3, { 'stroke-linecap': 'round' }) +
-        path('M-15 -4H15L11 12H-11Z', '#9a5f38') +
-        path('M3 -4H15L11 12H2Z', ink, { opacity: 0.25 }) +
-        line('M-14 1H14M-12.600 6.500H12.600M-7 -4L-5 12M0 -4V12M7 -4L5 12', darker('#9a5f38', 0.4), 0.9) +
-        line('M-16 -4H16', lighter('#9a5f38', 0.4), 2.4, { 'stroke-linecap': 'round' }) +
-        line('M-14 10L-34 62M14 10L34 62', rim, 0.8, { opacity: 0.6 }),
-    );
+    path('M-2.600 60V-40H2.600V60Z', '#6b4029') +
+    path('M.4 60V-40H2.600V60Z', ink, { opacity: 0.3 }) +
+    line('M0 -40V-46', ink, 1) +
+    path('M0 -46l13 3l-13 3.500z', '#e4564d') +
+    path('M-8 -1Q-8 -13 -2 -14.500H4Q9 -13 9 -1Z', '#b23f3a') +
+    path('M3 -14.500Q9 -13 9 -1H4Q6 -8 3 -14.500Z', ink, { opacity: 0.25 }) +
+    circle(1, -18.6, 4.6, '#e9b98e') +
+    path('M-3.800 -19Q-3.600 -24.500 1 -24.500T5.800 -19Q1 -22 -3.800 -19ZM5 -21l4.500 1l-3 2.800z', '#33538a') +
+    path('M-2 -18.600L-6 -20.400L-20 -24.500L-21 -20.500L-6 -17Z', '#e3b35a') +
+    line('M-20 -24.500L-6 -20.400', '#fff1c0', 0.8) +
+    line('M5 -10Q-3 -9 -6 -17', '#b23f3a', 3, { 'stroke-linecap': 'round' }) +
+    path('M-15 -4H15L11 12H-11Z', '#9a5f38') +
+    path('M3 -4H15L11 12H2Z', ink, { opacity: 0.25 }) +
+    line('M-14 1H14M-12.600 6.500H12.600M-7 -4L-5 12M0 -4V12M7 -4L5 12', darker('#9a5f38', 0.4), 0.9) +
+    line('M-16 -4H16', lighter('#9a5f38', 0.4), 2.4, { 'stroke-linecap': 'round' }) +
+    line('M-14 10L-34 62M14 10L34 62', rim, 0.8, { opacity: 0.6 }),
+);
 
 /** A board that hangs out over a door, with a quill on it; the point is its middle. */
-export const sign =
-  (x: number, y: number, size = 1): Part =>
+export const sign = standing(
   ({ ink }) =>
-    at(
-      x,
-      y,
-      size,
-      line('M-11 -13H11M-7 -13V-8M7 -13V-8', ink, 1.4) +
-        rect(-11, -8, 22, 17, '#7a57b0', { rx: 2 }) +
-        rect(-9.6, -6.6, 19.2, 14.2, '#f7ecd2', { rx: 1.2 }) +
-        path('M-5 6Q-4 -3 6 -5Q5 4 -3 4.500Z', '#7a57b0') +
-        line('M-6 7L2 -1', '#4a2f7a', 0.9),
-    );
+    line('M-11 -13H11M-7 -13V-8M7 -13V-8', ink, 1.4) +
+    rect(-11, -8, 22, 17, '#7a57b0', { rx: 2 }) +
+    rect(-9.6, -6.6, 19.2, 14.2, '#f7ecd2', { rx: 1.2 }) +
+    path('M-5 6Q-4 -3 6 -5Q5 4 -3 4.500Z', '#7a57b0') +
+    line('M-6 7L2 -1', '#4a2f7a', 0.9),
+);
 
 /** A silver dish, as wide as a roast. */
 export const dish =
@@ -233,15 +188,10 @@ export const dish =
     ellipse(x, y + 1.4, 31, 4, ink, 0.3) + ellipse(x, y, 29, 4, '#eef1f5') + ellipse(x, y - 0.8, 24, 2.6, '#aab4c6');
 
 /** A snare of rope that hangs from a bent branch; the point is the branch's foot. */
-export const snare =
-  (x: number, y: number, size = 1): Part =>
+export const snare = standing(
   ({ ink, rim }) =>
-    at(
-      x,
-      y,
-      size,
-      line('M0 0Q-4 -34 -26 -36', '#5a3a22', 2.6, { 'stroke-linecap': 'round' }) +
-        line('M-1 -6Q-5 -33 -25 -36.800', rim, 0.7, { opacity: 0.7 }) +
-        line('M-26 -36V-24M-26 -24Q-34 -18 -30 -10Q-26 -6 -22 -10Q-18 -18 -26 -24Z', '#e3c38a', 1.6) +
-        circle(-26, -24, 1.3, ink),
-    );
+    line('M0 0Q-4 -34 -26 -36', '#5a3a22', 2.6, { 'stroke-linecap': 'round' }) +
+    line('M-1 -6Q-5 -33 -25 -36.800', rim, 0.7, { opacity: 0.7 }) +
+    line('M-26 -36V-24M-26 -24Q-34 -18 -30 -10Q-26 -6 -22 -10Q-18 -18 -26 -24Z', '#e3c38a', 1.6) +
+    circle(-26, -24, 1.3, ink),
+);

@@ -7,7 +7,7 @@ import {
   parseOptions,
   PIRATE_COUNTS,
   usualLayout,
-  type CartagenaOptions,
+  type Options,
   type LayoutOption,
 } from './rules/options';
 import { ROUTE_KINDS, showsEachSymbolOnce, type Layout } from './rules/route';
@@ -16,7 +16,7 @@ import { CHEST_TOKENS, MAX_ABOARD, SHORES, type Shore } from './rules/state';
 /** Cartagena on a real table: a path to lay, whose turn it is, and who is home. */
 export interface CompanionSheet {
   /** The path among them is always a certain one. */
-  readonly options: CartagenaOptions;
+  readonly options: Options;
   /** Pirates of each player that have arrived. */
   readonly home: readonly number[];
   readonly turn: Seat;
@@ -36,7 +36,7 @@ export interface CompanionSheet {
 export const MOST_ACTIONS = 3;
 
 /** The path these options come to with this luck, as one that stays. */
-export function drawPath(options: CartagenaOptions, seed: number): CartagenaOptions {
+export function drawPath(options: Options, seed: number): Options {
   return { ...options, layout: fixed(layOut(luckFrom(seed), options.layout)) };
 }
 
@@ -48,16 +48,16 @@ const fixed = ({ tunnel, jungle }: Layout): LayoutOption => ({
 });
 
 /** As many boards as lie there now, drawn anew. */
-export function redrawPath(options: CartagenaOptions, seed: number): CartagenaOptions {
+export function redrawPath(options: Options, seed: number): Options {
   const { tunnel, jungle } = layoutOf(options);
   const layout: LayoutOption = { type: 'random', tunnel: tunnel.length, jungle: jungle.length, turns: true };
   return drawPath({ ...options, layout }, seed);
 }
 
-export const layoutOf = (options: CartagenaOptions): Layout => layOut({ rng: 0 }, options.layout);
+export const layoutOf = (options: Options): Layout => layOut({ rng: 0 }, options.layout);
 
 /** A variant nobody had to choose: any route, any rule for cards, any module. */
-export function surpriseOptions(seed: number): CartagenaOptions {
+export function surpriseOptions(seed: number): Options {
   const luck = luckFrom(seed);
   const route = pick(luck, ROUTE_KINDS);
   return {
@@ -71,7 +71,7 @@ export function surpriseOptions(seed: number): CartagenaOptions {
   };
 }
 
-export const newCompanion = (options: CartagenaOptions, seatCount: number, first: Seat): CompanionSheet => ({
+export const newCompanion = (options: Options, seatCount: number, first: Seat): CompanionSheet => ({
   options,
   home: Array.from({ length: seatCount }, () => 0),
   turn: first,

@@ -2,17 +2,17 @@ import { pick } from '@antilles/engine';
 import type { GameEntry } from '@/games/entry';
 import { bots } from './bots/levels';
 import { weigh } from './bots/weigh';
-import type { CartagenaAction } from './rules/actions';
-import type { CartagenaEvent } from './rules/events';
+import type { Action } from './rules/actions';
+import type { Event } from './rules/events';
 import { cartagena } from './rules/game';
 import { census, checkInvariants } from './rules/invariants';
-import { sampleOptions, usualLayout, type CartagenaOptions } from './rules/options';
+import { sampleOptions, usualLayout, type Options } from './rules/options';
 import { optionsCode } from './rules/optionsCode';
 import { ROUTE_KINDS } from './rules/route';
-import type { CartagenaState } from './rules/state';
-import type { CartagenaView } from './rules/view';
+import type { State } from './rules/state';
+import type { View } from './rules/view';
 
-export const entry: GameEntry<CartagenaState, CartagenaAction, CartagenaView, CartagenaOptions, CartagenaEvent> = {
+export const entry: GameEntry<State, Action, View, Options, Event> = {
   game: cartagena,
   bots,
   weigh,

@@ -9,8 +9,16 @@ export const cartagena: Shelved<'cartagena'> = {
   seats: SEATS,
   emblem: 'delapouite/pirate-flag',
   accent: { dark: '#3fb5aa', light: '#14746c', darkContrast: '#6fe6db', lightContrast: '#064d47' },
+  poster: {
+    pictures: {
+      dark: () => require('./ui/art/poster-dark.webp') as number,
+      light: () => require('./ui/art/poster-light.webp') as number,
+    },
+    ground: { dark: '#04141f', light: '#082f3a' },
+  },
   bggId: 826,
   words: { en, nl },
+  tutorial: true,
   load: () => import('./whole'),
   loadWords: () => import('./words'),
   loadPictures: () => import('./ui/pictures'),

@@ -1,13 +1,13 @@
 import type { Tutorial } from '@/session/tutorial';
-import type { CartagenaAction } from './rules/actions';
+import type { Action } from './rules/actions';
 import type { Card } from './rules/deck';
 import type { Location } from './rules/state';
 
-const advance = (from: Location, card: Card): CartagenaAction => ({ type: 'advance', from, card });
-const retreat = (from: Location): CartagenaAction => ({ type: 'retreat', from });
+const advance = (from: Location, card: Card): Action => ({ type: 'advance', from, card });
+const retreat = (from: Location): Action => ({ type: 'retreat', from });
 
 /** Two turns for two: a card leads to the next free symbol, pirates leap over others, going back brings cards. */
-export const tutorial: Tutorial<CartagenaAction> = {
+export const tutorial: Tutorial<Action> = {
   options: { pirates: 4, first: 0 },
   seed: 5,
   steps: [

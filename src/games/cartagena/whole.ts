@@ -2,3 +2,4 @@ export { entry } from '.';
 export { tutorial } from './tutorial';
 export { CompanionScreen } from './ui/CompanionScreen';
 export { CartagenaStack as Stack } from './ui/CartagenaStack';
+export { Glimpse } from './ui/Glimpse';

@@ -5,58 +5,44 @@ import type { Vignette } from '@/art/stage';
 export const BASE = {
   cellar: {
     mood: 'lamp',
-    far: [a.wall(1)],
-    ground: [a.floor(60)],
+    behind: [a.wall(1), a.floor(60)],
     subject: [a.barrel(22, 71, 1.9), a.barrel(46, 73, 1.6), a.barrel(98, 72, 1.9), a.candle(72, 67, 11)],
   },
   chapel: {
     mood: 'dusk',
-    sky: [a.rays(60, 34), a.sun(90, 42, 8)],
-    far: [a.hills(52)],
-    ground: [a.meadow(63)],
-    subject: [a.chapel(58, 68, 1.2), a.tree(22, 69, 1), a.tree(98, 69, 0.9)],
-    front: [a.grass()],
+    behind: [a.rays(60, 34), a.sun(90, 42, 8), a.hills(52), a.meadow(63)],
+    subject: [a.chapel(58, 68, 1.2), a.tree(22, 69, 1), a.tree(98, 69, 0.9), a.grass()],
   },
   moat: {
     mood: 'sea',
-    sky: [a.sun(20, 34, 8), a.clouds(2)],
-    far: [a.hills(52)],
-    ground: [a.water(63, 60)],
-    subject: [a.castle(62, 65, 1.45), a.boat(22, 73, 0.65)],
-    front: [a.wave()],
+    behind: [a.sun(20, 34, 8), a.clouds(2), a.hills(52), a.water(63, 60)],
+    subject: [a.castle(62, 65, 1.45), a.boat(22, 73, 0.65), a.wave()],
   },
   chancellor: {
     mood: 'lamp',
-    far: [a.wall(2)],
-    ground: [a.table(58)],
+    behind: [a.wall(2), a.table(58)],
     subject: [a.papers(52, 66, 1.6), a.silhouette('seal', 86, 60, 28, '#e4655a'), a.candle(18, 62, 13)],
   },
   village: {
     mood: 'dusk',
-    sky: [a.sun(24, 42, 8), a.clouds(2)],
-    far: [a.hills(52)],
-    ground: [a.meadow(62)],
+    behind: [a.sun(24, 42, 8), a.clouds(2), a.hills(52), a.meadow(62)],
     subject: [
       a.house(28, 65, 1.2),
       a.house(94, 65, 1.25, '#e9d6b4', '#6f63b0'),
       a.house(61, 69, 1.5, '#f7e8ca', '#c2563f'),
       a.tree(44, 70, 0.75),
       a.tree(112, 70, 0.8),
+      a.grass(),
     ],
-    front: [a.grass()],
   },
   woodcutter: {
     mood: 'green',
-    sky: [a.sun(60, 36, 10), a.clouds(1)],
-    far: [a.forest(56, 2), a.pines(60)],
-    ground: [a.meadow(64)],
-    subject: [a.glow(60, 46, 32), a.silhouette('axe', 60, 50, 48)],
-    front: [a.grass()],
+    behind: [a.sun(60, 36, 10), a.clouds(1), a.forest(56, 2), a.pines(60), a.meadow(64)],
+    subject: [a.glow(60, 46, 32), a.silhouette('axe', 60, 50, 48), a.grass()],
   },
   workshop: {
     mood: 'lamp',
-    far: [a.wall(2)],
-    ground: [a.table(60)],
+    behind: [a.wall(2), a.table(60)],
     subject: [
       a.glow(60, 40, 34),
       a.silhouette('hammer', 60, 39, 42, 'gold'),
@@ -66,8 +52,7 @@ export const BASE = {
   },
   bureaucrat: {
     mood: 'storm',
-    far: [a.wall(1)],
-    ground: [a.table(60)],
+    behind: [a.wall(1), a.table(60)],
     subject: [
       a.files(26, 70, 1.2),
       a.papers(58, 70, 1.2),
@@ -77,8 +62,7 @@ export const BASE = {
   },
   feast: {
     mood: 'lamp',
-    far: [a.wall(2), a.bunting(4)],
-    ground: [a.table(58)],
+    behind: [a.wall(2), a.bunting(4), a.table(58)],
     subject: [
       a.glow(60, 46, 34),
       a.dish(60, 66),
@@ -89,9 +73,7 @@ export const BASE = {
   },
   gardens: {
     mood: 'green',
-    sky: [a.sun(60, 28, 9), a.clouds(3)],
-    far: [a.trees(50, 2)],
-    ground: [a.meadow(58)],
+    behind: [a.sun(60, 28, 9), a.clouds(3), a.trees(50, 2), a.meadow(58)],
     subject: [
       a.tree(18, 62, 1),
       a.tree(102, 62, 1),
@@ -106,9 +88,7 @@ export const BASE = {
   },
   militia: {
     mood: 'storm',
-    sky: [a.sun(60, 44, 11), a.clouds(5), a.birds(84, 12)],
-    far: [a.castle(102, 54, 0.7, 'far'), a.ridge(56)],
-    ground: [a.meadow(66)],
+    behind: [a.sun(60, 44, 11), a.clouds(5), a.birds(84, 12), a.castle(102, 54, 0.7, 'far'), a.ridge(56), a.meadow(66)],
     subject: [
       a.banner(20, 72, 50),
       a.spear(44, 72, 44),
@@ -123,8 +103,7 @@ export const BASE = {
   },
   moneylender: {
     mood: 'gold',
-    far: [a.wall(2)],
-    ground: [a.table(58)],
+    behind: [a.wall(2), a.table(58)],
     subject: [
       a.stack(22, 68, 5),
       a.stack(39, 71, 3, 'silver'),
@@ -135,9 +114,7 @@ export const BASE = {
   },
   remodel: {
     mood: 'dusk',
-    sky: [a.sun(22, 40, 8), a.clouds(2)],
-    far: [a.hills(52)],
-    ground: [a.meadow(64)],
+    behind: [a.sun(22, 40, 8), a.clouds(2), a.hills(52), a.meadow(64)],
     subject: [
       a.house(54, 69, 2, '#f7e8ca', '#c2563f'),
       a.scaffold(72, 69, 0.95),
@@ -147,16 +124,17 @@ export const BASE = {
   },
   smithy: {
     mood: 'lamp',
-    far: [a.wall(2)],
-    ground: [a.floor(62)],
+    behind: [a.wall(2), a.floor(62)],
     subject: [a.glow(60, 44, 46), a.glow(60, 44, 30), a.sparks(60, 38, 18), a.silhouette('anvil', 60, 47, 54)],
   },
-  spy: { mood: 'night', far: [a.wall(0)], subject: [a.glow(60, 40, 44), a.keyhole(60, 40, 1.15)] },
+  spy: {
+    mood: 'night',
+    behind: [a.wall(0)],
+    subject: [a.glow(60, 40, 44), a.keyhole(60, 40, 1.15)],
+  },
   thief: {
     mood: 'storm',
-    sky: [a.moon(90, 22, 10), a.murk(1)],
-    far: [a.town(64, 5, 'near')],
-    ground: [a.cobble(70)],
+    behind: [a.moon(90, 22, 10), a.murk(1), a.town(64, 5, 'near'), a.cobble(70)],
     subject: [
       a.figure(46, 77, 1.45, '#4a2458', 'hood'),
       a.purse(78, 76, 1.15),
@@ -166,15 +144,12 @@ export const BASE = {
   },
   'throne-room': {
     mood: 'lamp',
-    sky: [a.rays(60, 36)],
-    far: [a.wall(1), a.curtain('#a8384f')],
-    ground: [a.floor(64)],
+    behind: [a.rays(60, 36), a.wall(1), a.curtain('#a8384f'), a.floor(64)],
     subject: [a.glow(60, 40, 36), a.silhouette('throne', 60, 44, 54, 'gold')],
   },
   'council-room': {
     mood: 'dusk',
-    far: [a.wall(3)],
-    ground: [a.floor(60)],
+    behind: [a.wall(3), a.floor(60)],
     subject: [
       a.figure(20, 74, 0.95, '#6a4a9b', 'hat'),
       a.figure(40, 72, 0.95, '#a8505f'),
@@ -186,9 +161,7 @@ export const BASE = {
   },
   festival: {
     mood: 'dusk',
-    sky: [a.fireworks(32, 20, 1.1), a.fireworks(86, 15, 0.8)],
-    far: [a.town(54, 6), a.bunting(8)],
-    ground: [a.floor(64)],
+    behind: [a.fireworks(32, 20, 1.1), a.fireworks(86, 15, 0.8), a.town(54, 6), a.bunting(8), a.floor(64)],
     subject: [
       a.stall(22, 70, 1.1, '#c76a9a'),
       a.stall(98, 70, 1.1, '#e7b44e'),
@@ -199,44 +172,32 @@ export const BASE = {
   },
   laboratory: {
     mood: 'night',
-    far: [a.shelves()],
-    ground: [a.table(60)],
+    behind: [a.shelves(), a.table(60)],
     subject: [a.flask(60, 70, 1.3), a.flask(32, 71, 0.8, '#d98be0'), a.flask(90, 71, 0.85, '#f2c14e')],
   },
   library: {
     mood: 'lamp',
-    far: [a.wall(1), a.shelves()],
-    ground: [a.table(62)],
+    behind: [a.wall(1), a.shelves(), a.table(62)],
     subject: [a.glow(60, 50, 32), a.book(60, 65, 1.3), a.candle(103, 67, 14)],
   },
   market: {
     mood: 'sea',
-    sky: [a.sun(60, 34, 9), a.clouds(2)],
-    far: [a.town(50, 3)],
-    ground: [a.cobble(62)],
+    behind: [a.sun(60, 34, 9), a.clouds(2), a.town(50, 3), a.cobble(62)],
     subject: [a.stall(32, 69, 1.4), a.stall(88, 69, 1.4, '#5a9a5a'), a.sacks(60, 77, 1)],
   },
   mine: {
     mood: 'gold',
-    sky: [a.glow(60, 40, 40)],
-    far: [a.cave()],
-    ground: [a.rock(70)],
+    behind: [a.glow(60, 40, 40), a.cave(), a.rock(70)],
     subject: [a.goldPile(60, 45, 1), a.silhouette('wagon', 60, 55, 48), a.lamp(28, 28, 0.9), a.lamp(93, 30, 0.8)],
   },
   witch: {
     mood: 'curse',
-    sky: [a.stars(8), a.glow(60, 34, 46)],
-    far: [a.forest(66, 3)],
-    ground: [a.meadow(72)],
-    subject: [a.silhouette('witch', 60, 35, 54, 'pale')],
-    front: [a.mist()],
+    behind: [a.stars(8), a.glow(60, 34, 46), a.forest(66, 3), a.meadow(72)],
+    subject: [a.silhouette('witch', 60, 35, 54, 'pale'), a.mist()],
   },
   adventurer: {
     mood: 'dawn',
-    sky: [a.rays(88, 32), a.sun(88, 32, 9)],
-    far: [a.peaks(54)],
-    ground: [a.rock(68)],
-    subject: [a.silhouette('hiker', 50, 45, 46), a.goldPile(92, 70, 0.7)],
-    front: [a.stones()],
+    behind: [a.rays(88, 32), a.sun(88, 32, 9), a.peaks(54), a.rock(68)],
+    subject: [a.silhouette('hiker', 50, 45, 46), a.goldPile(92, 70, 0.7), a.stones()],
   },
 } satisfies Record<string, Vignette>;

@@ -7,10 +7,10 @@ import type { Event } from './rules/events';
 import { dominion } from './rules/game';
 import { census, checkInvariants } from './rules/invariants';
 import { RECOMMENDED, RECOMMENDED_SETS } from './rules/kingdoms';
-import { dailyOptions } from './rules/options';
+import { dailyOptions, END_CHECKS, OPENINGS, type Options } from './rules/options';
 import { optionsCode } from './rules/optionsCode';
 import { KINGDOM_CARDS, PRINTED } from './rules/printed';
-import { END_CHECKS, OPENINGS, type Options, type State } from './rules/state';
+import type { State } from './rules/state';
 import type { View } from './rules/view';
 
 /** Any playable options; one game in four with a recommended set, the others with any ten cards at all. */

@@ -9,8 +9,16 @@ export const dominion: Shelved<'dominion'> = {
   seats: SEATS,
   emblem: 'lorc/castle',
   accent: { dark: '#8f8ce6', light: '#4a47b0', darkContrast: '#bfbdff', lightContrast: '#2b2880' },
+  poster: {
+    pictures: {
+      dark: () => require('./ui/art/poster-dark.webp') as number,
+      light: () => require('./ui/art/poster-light.webp') as number,
+    },
+    ground: { dark: '#0d0c30', light: '#2a2468' },
+  },
   bggId: 51811,
   words: { en, nl },
+  tutorial: true,
   load: () => import('./whole'),
   loadWords: () => import('./words'),
   loadPictures: () => import('./ui/pictures'),

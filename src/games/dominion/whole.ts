@@ -2,3 +2,4 @@ export { entry } from '.';
 export { tutorial } from './tutorial';
 export { CompanionScreen } from './ui/CompanionScreen';
 export { DominionStack as Stack } from './ui/DominionStack';
+export { Glimpse } from './ui/Glimpse';

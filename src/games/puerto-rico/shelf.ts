@@ -9,8 +9,16 @@ export const puertoRico: Shelved<'puerto-rico'> = {
   seats: SEATS,
   emblem: 'delapouite/sugar-cane',
   accent: { dark: '#6db56f', light: '#2f7a3a', darkContrast: '#97e39a', lightContrast: '#12521d' },
+  poster: {
+    pictures: {
+      dark: () => require('./ui/art/poster-dark.webp') as number,
+      light: () => require('./ui/art/poster-light.webp') as number,
+    },
+    ground: { dark: '#0a3233', light: '#0b3d3c' },
+  },
   bggId: 3076,
   words: { en, nl },
+  tutorial: true,
   load: () => import('./whole'),
   loadWords: () => import('./words'),
   loadPictures: () => import('./ui/pictures'),

@@ -2,3 +2,4 @@ export { entry } from '.';
 export { tutorial } from './tutorial';
 export { CompanionScreen } from './ui/CompanionScreen';
 export { PuertoRicoStack as Stack } from './ui/PuertoRicoStack';
+export { Glimpse } from './ui/Glimpse';

@@ -7,7 +7,8 @@ import { santoDomingo } from './rules/game';
 import { census, checkInvariants } from './rules/invariants';
 import { DEFAULT_RATES, MOST_IN_RATE, SIDES, type Options, type Rate } from './rules/options';
 import { optionsCode } from './rules/optionsCode';
-import type { Action, State } from './rules/state';
+import type { State } from './rules/state';
+import type { Action } from './rules/actions';
 import type { View } from './rules/view';
 
 /** Any playable options; one game in four has a rate table somebody edited, however odd. */

@@ -9,7 +9,15 @@ export const santoDomingo: Shelved<'santo-domingo'> = {
   seats: SEATS,
   emblem: 'lorc/galleon',
   accent: { dark: '#e0754a', light: '#b04a22', darkContrast: '#ffa47f', lightContrast: '#7a2a08' },
+  poster: {
+    pictures: {
+      dark: () => require('./ui/art/poster-dark.webp') as number,
+      light: () => require('./ui/art/poster-light.webp') as number,
+    },
+    ground: { dark: '#2a1430', light: '#642414' },
+  },
   words: { en, nl },
+  tutorial: true,
   load: () => import('./whole'),
   loadWords: () => import('./words'),
   loadPictures: () => import('./ui/pictures'),

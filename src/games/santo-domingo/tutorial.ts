@@ -1,6 +1,6 @@
 import type { Tutorial } from '@/session/tutorial';
 import type { Card } from './rules/cards';
-import type { Action } from './rules/state';
+import type { Action } from './rules/actions';
 
 const choose = (...cards: readonly Card[]): Action => ({ type: 'choose', cards });
 const trade = (goods: number): Action => ({ type: 'trade', goods });

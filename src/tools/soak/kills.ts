@@ -6,7 +6,7 @@ import { newSession, resumeSession, type AnySession, type SessionTools } from '@
 import type { Save } from '@/storage/saveFile';
 import { SEAT_COLOURS } from '@/session/seats';
 import { createSaveStore } from '@/storage/saveStore';
-import { DEATHS, FAULTS, testDevice, type Fault } from '../faultyDevice';
+import { aLife, testDevice } from '../faultyDevice';
 
 export interface KillReport {
   readonly kills: number;
@@ -21,17 +21,6 @@ const tick = (): Promise<void> => new Promise((resolve) => setImmediate(resolve)
 const settle = async (turns: number): Promise<void> => {
   for (let i = 0; i < turns; i++) await tick();
 };
-
-/** A life of the app: a fault now and then, and death at one of the first operations. */
-function aLife(luck: HasRng): (operation: number) => Fault | undefined {
-  const death = below(luck, 60);
-  const how = pick(luck, DEATHS);
-  const calm = below(luck, 2) === 0;
-  return (operation) => {
-    if (operation === death) return how;
-    return !calm && below(luck, 4) === 0 ? pick(luck, FAULTS) : undefined;
-  };
-}
 
 /**
  * Plays random games on a device that tears writes, fills up, lies and answers with what was there before, while the app
@@ -56,7 +45,7 @@ export async function killOften(seed: number, kills: number): Promise<KillReport
           `seed ${seed}, ${save.game}, start ${starts}: ${safe.length} actions were acknowledged, ${save.log.length} are there`,
         );
       }
-      const device = testDevice(data, aLife(luck));
+      const device = testDevice(data, aLife(luck, { death: 60, fault: 4 }));
       const store = createSaveStore(device);
       device.room = below(luck, 4) === 0 ? size(data) + below(luck, 2000) : Infinity;
       const saver = createSaver(

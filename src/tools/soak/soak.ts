@@ -2,12 +2,14 @@
  * `npm run soak -- --minutes 10 [--game cartagena] [--seed 1]`: everything that must never go wrong, for as long as you
  * like, over all games, options and seat counts: the promises of a game at every decision, nothing leaked to a seat,
  * nothing lost when the app is killed or open in several windows, nothing thrown by whatever text comes from outside, no
- * changed save that stops a page, and nothing said before an answer that the rules then do otherwise.
+ * changed save that stops a page, no foolish move with any card of Dominion, and nothing said before an answer that the
+ * rules then do otherwise.
  *
  * `npm run soak -- --games 5000` runs the promises alone, for so many games of each kind.
  */
 import { parseArgs } from 'node:util';
 import { entryOf } from '@/games';
+import { checkACard } from '@/games/dominion/tools/everyCard';
 import { GAME_IDS, isGameId, type GameId } from '@/games/ids';
 import { checkPreviews } from '@/games/puerto-rico/tools/previews';
 import { checkPromises } from '../promises';
@@ -99,6 +101,7 @@ async function everything(ids: readonly GameId[], minutes: number, firstSeed: nu
           }
         }
       }
+      if (ids.includes('dominion')) checkACard(turn, seed);
       const { kills, starts } = await killOften(seed, KILLS_A_TURN);
       done.kills += kills;
       done.starts += starts;

@@ -8,7 +8,7 @@ import { withCellar, type SaveStoreWithCellar } from '@/storage/keptSaves';
 import type { ParsedSave, Save } from '@/storage/saveFile';
 import { createSaveStore } from '@/storage/saveStore';
 import { createValueStore, type ValueStore } from '@/storage/values';
-import { DEATHS, FAULTS, testDevice, type Fault, type TestDevice } from '../faultyDevice';
+import { aLife, testDevice, type Fault, type TestDevice } from '../faultyDevice';
 
 export interface WindowsReport {
   readonly steps: number;
@@ -265,14 +265,14 @@ export async function manyWindows(seed: number, steps: number): Promise<WindowsR
   const hands = newHands(luck, books, device);
   let kills = 0;
 
-  const windows = Array.from({ length: WINDOWS }, () => device.openWindow(aLife(luck)));
+  const windows = Array.from({ length: WINDOWS }, () => device.openWindow(aLife(luck, { death: 400, fault: 8 })));
   for (let step = 0; step < steps; step++) {
     const at = below(luck, WINDOWS);
     const window = must(windows[at], 'a window');
     if (window.isDead()) {
       kills++;
       hands.bury(window);
-      windows[at] = device.openWindow(aLife(luck));
+      windows[at] = device.openWindow(aLife(luck, { death: 400, fault: 8 }));
     } else if (!window.busy) {
       window.busy = true;
       void hands
@@ -308,7 +308,7 @@ async function playOnce(
 ): Promise<void> {
   const { session, saver } = window;
   if (window.isDead() || session === null) return;
-  const other = openWindow(aLife(luck));
+  const other = openWindow(aLife(luck, { death: 400, fault: 8 }));
   await openGame(other, session.game);
   play(other, false);
   await other.saver.flush();
@@ -339,17 +339,6 @@ async function checkBooks({ ledgers }: Books, device: Device, seed: number): Pro
     if (revived.length > 0) throw new Error(`seed ${seed}: ${name} came back after it was deleted: ${revived.join()}`);
   }
   return acknowledged;
-}
-
-/** A window's life: a fault now and then, and death. */
-function aLife(luck: HasRng): (operation: number) => Fault | undefined {
-  const death = below(luck, 400);
-  const how = pick(luck, DEATHS);
-  const calm = below(luck, 2) === 0;
-  return (operation) => {
-    if (operation === death) return how;
-    return !calm && below(luck, 8) === 0 ? pick(luck, FAULTS) : undefined;
-  };
 }
 
 const settingsOn = (device: TestDevice): Window['values'] =>

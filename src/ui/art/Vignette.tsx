@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { View } from 'react-native';
+import { View, type DimensionValue } from 'react-native';
 import { Picture } from './Picture';
 
 /**
@@ -15,8 +15,8 @@ export function Vignette({
 }: {
   /** From a module that `npm run art` writes. */
   picture: number;
-  width: number;
-  height: number;
+  width: DimensionValue;
+  height: DimensionValue;
   radius?: number;
   children?: ReactNode;
 }) {

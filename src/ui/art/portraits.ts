@@ -12,15 +12,14 @@ const sitter = (color: SeatColor, skin: Sitter[3]['skin'], hat: Sitter[4]) => [
 ];
 
 export const seats = {
-  red: { mood: 'dusk', sky: [a.stars(8)], ground: [a.swell(66)], subject: sitter('red', '#e9b48a', 'tricorn') },
-  blue: { mood: 'sea', sky: [a.clouds(2)], ground: [a.swell(66)], subject: sitter('blue', '#8a5a3c', 'bandana') },
-  yellow: { mood: 'moonlit', sky: [a.stars(12)], ground: [a.swell(66)], subject: sitter('yellow', '#c98f63', 'brim') },
-  green: { mood: 'golden', sky: [a.clouds(4)], ground: [a.swell(66)], subject: sitter('green', '#f0c49c', 'captain') },
+  red: { mood: 'dusk', behind: [a.stars(8), a.swell(66)], subject: sitter('red', '#e9b48a', 'tricorn') },
+  blue: { mood: 'sea', behind: [a.clouds(2), a.swell(66)], subject: sitter('blue', '#8a5a3c', 'bandana') },
+  yellow: { mood: 'moonlit', behind: [a.stars(12), a.swell(66)], subject: sitter('yellow', '#c98f63', 'brim') },
+  green: { mood: 'golden', behind: [a.clouds(4), a.swell(66)], subject: sitter('green', '#f0c49c', 'captain') },
   purple: {
     mood: 'predawn',
-    sky: [a.clouds(6)],
-    ground: [a.swell(66)],
+    behind: [a.clouds(6), a.swell(66)],
     subject: sitter('purple', '#a66f4a', 'feather'),
   },
-  brown: { mood: 'jungle', sky: [a.stars(6)], ground: [a.swell(66)], subject: sitter('brown', '#e0a878', 'cap') },
+  brown: { mood: 'jungle', behind: [a.stars(6), a.swell(66)], subject: sitter('brown', '#e0a878', 'cap') },
 } satisfies Record<SeatColor, Vignette>;

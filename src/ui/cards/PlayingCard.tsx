@@ -1,15 +1,14 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { StyleSheet, type StyleProp, type ViewStyle } from 'react-native';
-import Animated, { useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
 import { useAccentColor } from '../accent';
 import { Box } from '../Box';
 import { drawIcon, type IconLike } from '../icon';
-import { EASE, MS, useTempo } from '../motion';
 import { useSvgId } from '../svgId';
 import { Text } from '../Text';
 import { FONTS, RADIUS, useColors, useTheme } from '../theme';
 import { Defs, Line, Pattern, Rect, Svg } from '../svg';
 import { BRIGHT_PARCHMENT, CardGround, CardVeil, PARCHMENT } from './ground';
+import { Turning } from './Turning';
 
 /**
  * A card on parchment. `corner` puts number and icon into the strip that shows in a fan, `centre` in the middle,
@@ -56,47 +55,17 @@ export function PlayingCard({
   back?: ReactNode;
   style?: StyleProp<ViewStyle>;
 }) {
-  const tempo = useTempo();
-  const ms = tempo(MS.flip);
-  const turn = useSharedValue(flipped ? 1 : 0);
-  const [settled, setSettled] = useState(flipped);
-  useEffect(() => {
-    turn.set(ms === 0 ? (flipped ? 1 : 0) : withTiming(flipped ? 1 : 0, { duration: ms, easing: EASE.inOut }));
-    const timer = setTimeout(() => setSettled(flipped), ms);
-    return () => clearTimeout(timer);
-  }, [flipped, ms, turn]);
-  const moving = settled !== flipped;
-  const front = useAnimatedStyle(() => ({
-    opacity: turn.get() < 0.5 ? 1 : 0,
-    transform: [
-      { perspective: 700 },
-      { rotateY: `${turn.get() * 180}deg` },
-      { scale: 1 + 0.16 * turn.get() * (1 - turn.get()) },
-    ],
-  }));
-  const rear = useAnimatedStyle(() => ({
-    opacity: turn.get() < 0.5 ? 0 : 1,
-    transform: [
-      { perspective: 700 },
-      { rotateY: `${turn.get() * 180 - 180}deg` },
-      { scale: 1 + 0.16 * turn.get() * (1 - turn.get()) },
-    ],
-  }));
   return (
-    <Box style={[{ width, height }, style]}>
-      {flipped && !moving ? null : (
-        <Animated.View style={[StyleSheet.absoluteFill, front]}>
-          <Face {...{ width, height, number, icon, name, layout, strip, tint, selected, ticked, dim, face }} />
-        </Animated.View>
-      )}
-      {!flipped && !moving ? null : (
-        <Animated.View style={[StyleSheet.absoluteFill, rear]}>
-          <CardBack width={width} height={height}>
-            {back}
-          </CardBack>
-        </Animated.View>
-      )}
-    </Box>
+    <Turning
+      flipped={flipped}
+      style={[{ width, height }, style]}
+      front={<Face {...{ width, height, number, icon, name, layout, strip, tint, selected, ticked, dim, face }} />}
+      back={
+        <CardBack width={width} height={height}>
+          {back}
+        </CardBack>
+      }
+    />
   );
 }
 

@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import { View } from 'react-native';
+import { Wrap } from '../Box';
 import { Icon } from '../icons/Icon';
 import type { IconName } from '../icons/drawing';
 import { Text } from '../Text';
@@ -20,12 +20,9 @@ export function Notice({
   const colors = useColors();
   const tint = kind === 'warning' ? colors.danger : colors.brass;
   return (
-    <View
+    <Wrap
       role={kind === 'warning' ? 'alert' : 'note'}
       style={{
-        flexDirection: 'row',
-        flexWrap: 'wrap',
-        alignItems: 'center',
         columnGap: SPACE.m,
         rowGap: SPACE.xs,
         paddingHorizontal: SPACE.m,
@@ -41,6 +38,6 @@ export function Notice({
         {children}
       </Text>
       {action}
-    </View>
+    </Wrap>
   );
 }

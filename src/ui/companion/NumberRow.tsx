@@ -1,9 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import { View } from 'react-native';
 import { useWords } from '@/text';
+import { Wrap } from '../Box';
 import { IconButton } from '../IconButton';
 import { useToast } from '../overlays/Toast';
 import { TextField } from '../setup/TextField';
+import { SmallPrint } from '../SmallPrint';
 import { Text } from '../Text';
 import { SPACE } from '../theme';
 import { useLayout } from '../useLayout';
@@ -56,25 +58,12 @@ export function NumberRow({
     onChange(next);
   };
   return (
-    <View
-      style={{
-        flexDirection: 'row',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        columnGap: SPACE.m,
-        rowGap: SPACE.xs,
-        paddingVertical: 6,
-      }}
-    >
+    <Wrap style={{ columnGap: SPACE.m, rowGap: SPACE.xs, paddingVertical: 6 }}>
       {/* Large words need the room. */}
       {largeText ? null : icon}
       <View style={{ flexGrow: 1, flexShrink: 1, flexBasis: 90 }}>
         <Text kind="strong">{label}</Text>
-        {note === undefined ? null : (
-          <Text kind="small" color="muted">
-            {note}
-          </Text>
-        )}
+        <SmallPrint>{note}</SmallPrint>
       </View>
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.xs }}>
         <IconButton
@@ -102,6 +91,6 @@ export function NumberRow({
           onRefused={() => refuse(t('kit.most'))}
         />
       </View>
-    </View>
+    </Wrap>
   );
 }

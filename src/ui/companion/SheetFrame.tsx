@@ -1,7 +1,8 @@
-import { useState, type ReactNode } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
 import { View } from 'react-native';
 import { useWords } from '@/text';
 import { useAccentColor } from '../accent';
+import { usePosterHead } from '../art/PosterHead';
 import { BottomBar } from '../BottomBar';
 import { Header } from '../Header';
 import { Icon } from '../icons/Icon';
@@ -11,6 +12,7 @@ import { Menu, type MenuItem } from '../Menu';
 import { useToast } from '../overlays/Toast';
 import { Screen } from '../Screen';
 import { useGoBack } from '../setup';
+import { OverSky } from '../sky';
 import { SPACE, useColors, type Accent } from '../theme';
 import { useLayout } from '../useLayout';
 import { useGoToList } from './routes';
@@ -43,6 +45,7 @@ export function SheetFrame({
   aside,
   bar,
   extra,
+  over = false,
   children,
 }: {
   open: Pick<OpenSheet<unknown>, 'sheet' | 'undo' | 'redo'>;
@@ -60,6 +63,8 @@ export function SheetFrame({
   bar?: ReactNode;
   /** Sheets and the like. */
   extra?: ReactNode;
+  /** It shows a result: the game's place is its head, and the bar scrolls with the rest where the screen is short. */
+  over?: boolean;
   children: ReactNode;
 }) {
   const { t } = useWords('companion');
@@ -70,26 +75,33 @@ export function SheetFrame({
   const remove = useRemoveSheet();
   const panes = layout.twoPane && !layout.largeText && (pinned !== undefined || aside !== undefined);
   const maxWidth = panes ? 1120 : 680;
+  const head = usePosterHead(accent, true);
+  const scene = over ? head : null;
+  const Over = scene === null ? Fragment : OverSky;
+  const loose = over && (layout.largeText || layout.size === 'small');
   return (
-    <Screen accent={accent} margin={0}>
+    <Screen accent={accent} margin={0} scene={scene}>
       <View style={{ width: '100%', maxWidth, alignSelf: 'center', paddingHorizontal: SPACE.l }}>
-        <SheetHeader
-          emblem={layout.size === 'wide' ? emblem : undefined}
-          title={title}
-          subtitle={subtitle}
-          onBack={goBack}
-          undo={open.undo}
-          redo={open.redo}
-          onMenu={() => setMenu(true)}
-        />
+        <Over>
+          <SheetHeader
+            emblem={layout.size === 'wide' ? emblem : undefined}
+            title={title}
+            subtitle={subtitle}
+            onBack={goBack}
+            undo={open.undo}
+            redo={open.redo}
+            onMenu={() => setMenu(true)}
+          />
+        </Over>
         {tabs === undefined || layout.largeText ? null : <View style={{ paddingBottom: SPACE.s }}>{tabs}</View>}
       </View>
       <SheetBody panes={panes} maxWidth={maxWidth} pinned={pinned} aside={aside} bar={bar}>
         {/* Large words need the room: then the parts scroll with the rest. */}
         {layout.largeText ? tabs : null}
         {children}
+        {loose ? bar : null}
       </SheetBody>
-      {bar === undefined ? null : (
+      {bar === undefined || loose ? null : (
         <BottomBar>
           <View style={{ width: '100%', maxWidth: panes ? 900 : 680, alignSelf: 'center' }}>{bar}</View>
         </BottomBar>

@@ -6,7 +6,6 @@ import { useSpeaker, useWords, type Namespace } from '@/text';
 import { Button } from '../Button';
 import { ButtonRow } from '../ButtonRow';
 import { Icon } from '../icons/Icon';
-import type { DrawingName } from '../icons/pictures';
 import { useToast } from '../overlays/Toast';
 import { Ranking } from '../score/Ranking';
 import { ScoreChart } from '../score/ScoreChart';
@@ -14,6 +13,8 @@ import { Text } from '../Text';
 import { useShareResult } from '../table/useShareResult';
 import { SPACE, useColors, type Accent } from '../theme';
 import { useLayout } from '../useLayout';
+import { useLocaleTag } from '../useLocaleTag';
+import { useGoFromResult } from './routes';
 import { useCompanion } from './services';
 import type { OpenSheet } from './useSheet';
 
@@ -39,7 +40,7 @@ export function SheetResult({
   );
   return (
     <View style={{ gap: SPACE.l }}>
-      <Ranking outcome={outcome} seats={seats} words={words} counting />
+      <Ranking outcome={outcome} seats={seats} words={words} counting hero />
       {byRound.length < 2 ? null : (
         <ScoreChart
           title={chartTitle ?? words.word('result.chart')}
@@ -61,7 +62,6 @@ export function ResultBar({
   finished,
   namespace,
   accent,
-  emblem,
   name,
   onEdit,
 }: {
@@ -69,13 +69,13 @@ export function ResultBar({
   finished: Omit<FinishedSheet, 'sheet'>;
   namespace: Namespace;
   accent: Accent;
-  emblem: DrawingName;
   /** What was played. */
   name: string;
   /** Back to the figures. */
   onEdit?: (() => void) | undefined;
 }) {
-  const { t, i18n } = useWords('companion');
+  const locale = useLocaleTag();
+  const { t } = useWords('companion');
   const { t: kit } = useWords('engine');
   const { record } = useCompanion();
   const { say, fail } = useToast();
@@ -86,6 +86,7 @@ export function ResultBar({
     namespace,
     open.seats.map((seat) => seat.name),
   );
+  const go = useGoFromResult();
   const kept = open.sheet.playId !== null;
   const keep = async (): Promise<void> => {
     setBusy(true);
@@ -97,12 +98,11 @@ export function ResultBar({
     }
     setBusy(false);
   };
-  const date = new Intl.DateTimeFormat(i18n.language, { day: 'numeric', month: 'long', year: 'numeric' });
+  const date = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' });
   const { host, share } = useShareResult(
     {
       title: name,
       accent,
-      emblem,
       outcome: finished.outcome,
       seats: open.seats,
       footer: words.say(finished.outcome.ended),
@@ -126,12 +126,19 @@ export function ResultBar({
         />
         <Button
           grow
+          kind={kept ? 'secondary' : 'primary'}
           label={kept ? t('result.update') : t('result.keep')}
           disabled={busy}
           onRefused={() => say(kit('kit.loading'))}
           onPress={() => void keep()}
         />
       </ButtonRow>
+      {kept ? (
+        <ButtonRow stack={width < 360}>
+          <Button kind="secondary" label={t('result.open')} onPress={() => go.toPlay(open.sheet.playId ?? '')} />
+          <Button grow label={t('result.again')} onPress={() => go.toNew(open.sheet.kind)} />
+        </ButtonRow>
+      ) : null}
       {host}
     </View>
   );

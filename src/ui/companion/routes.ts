@@ -1,5 +1,5 @@
 import { StackActions, useNavigation, type NavigationProp, type ParamListBase } from '@react-navigation/native';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 
 export type { CompanionRoutes } from './paths';
 
@@ -21,4 +21,19 @@ export function useOpenSheet(): (kind: string, sheetId: string) => void {
 export function useGoToList(): () => void {
   const navigation = useNavigation<NavigationProp<ParamListBase>>();
   return useCallback(() => navigation.dispatch(StackActions.popTo('List')), [navigation]);
+}
+
+/** Where a game that is counted and kept leads: to what the history says of it, or to the next one, with the same players. */
+export function useGoFromResult(): {
+  readonly toPlay: (playId: string) => void;
+  readonly toNew: (kind: string) => void;
+} {
+  const navigation = useNavigation<NavigationProp<ParamListBase>>();
+  return useMemo(
+    () => ({
+      toPlay: (playId) => navigation.getParent<NavigationProp<ParamListBase>>()?.navigate('Play', { playId }),
+      toNew: (kind) => navigation.dispatch(StackActions.replace('New', { kind })),
+    }),
+    [navigation],
+  );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ScrollView, StyleSheet } from 'react-native';
 import Animated, { useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
@@ -7,19 +7,17 @@ import { Box, Row } from '../Box';
 import { Button } from '../Button';
 import { EventLine, type EventText } from '../EventLine';
 import { useFlights } from '../flights/useFlights';
-import { Gradient } from '../Gradient';
 import { drawIcon } from '../icon';
 import { IconButton } from '../IconButton';
 import { EASE, MS, useTempo } from '../motion';
 import { useConfirm } from '../overlays/Confirm';
 import { useFocusInside } from '../overlays/focus';
 import { Overlay } from '../overlays/Host';
-import { Panel } from '../Panel';
-import { Rose } from '../Rose';
 import { Shape, type SeatColor } from '../Shape';
 import { Text } from '../Text';
-import { FONTS, SPACE, useColors } from '../theme';
+import { FONTS, SPACE, ThemeProvider, useTheme } from '../theme';
 import { useLayout } from '../useLayout';
+import { Cloth, CLOTH, Flag, Pin, Wheel } from './cloth';
 import { HoldButton } from './HoldButton';
 import { nameSize } from './nameSize';
 
@@ -41,7 +39,7 @@ interface CurtainProps {
 
 /**
  * Covers the whole screen while the phone is passed on. Contains only public facts; while it is `closed`, whoever uses
- * it draws nothing private at all. When `closed` ends it splits at the name and slides away.
+ * it draws nothing private at all. When `closed` ends its two halves slide away to the sides.
  */
 export function Curtain({ closed, ...rest }: CurtainProps & { closed: boolean }) {
   const [present, setPresent] = useState(closed);
@@ -55,12 +53,10 @@ export function Curtain({ closed, ...rest }: CurtainProps & { closed: boolean })
 }
 
 function Halves({ closed, onGone, ...rest }: CurtainProps & { closed: boolean; onGone: () => void }) {
-  const colors = useColors();
-  const { height } = useLayout();
+  const { width } = useLayout();
   const { landAll } = useFlights();
   const tempo = useTempo();
   const ms = tempo(MS.sheet);
-  const [split, setSplit] = useState(height * 0.33);
   const apart = useSharedValue(0);
   const gone = useEffectEvent(onGone);
   const hush = useEffectEvent(landAll);
@@ -74,19 +70,21 @@ function Halves({ closed, onGone, ...rest }: CurtainProps & { closed: boolean; o
     const timer = setTimeout(() => gone(), ms);
     return () => clearTimeout(timer);
   }, [closed, ms, apart]);
-  const up = useAnimatedStyle(() => ({ transform: [{ translateY: -apart.get() * split }] }));
-  const down = useAnimatedStyle(() => ({ transform: [{ translateY: apart.get() * (height - split) }] }));
-  if (closed) return <CurtainFace {...rest} onSplit={setSplit} />;
-  const half = { position: 'absolute', left: 0, right: 0, overflow: 'hidden', backgroundColor: colors.bg } as const;
+  const half = width / 2;
+  const left = useAnimatedStyle(() => ({ transform: [{ translateX: -apart.get() * half }] }));
+  const right = useAnimatedStyle(() => ({ transform: [{ translateX: apart.get() * half }] }));
+  if (closed) return <CurtainFace {...rest} />;
+  const side = { position: 'absolute', top: 0, bottom: 0, width: half, overflow: 'hidden' } as const;
+  const face = { position: 'absolute', top: 0, bottom: 0, width } as const;
   return (
     <Box aria-hidden style={[StyleSheet.absoluteFill, { pointerEvents: 'none' }]}>
-      <Animated.View style={[half, { top: 0, height: split }, up]}>
-        <Box style={{ height }}>
+      <Animated.View style={[side, { left: 0 }, left]}>
+        <Box style={[face, { left: 0 }]}>
           <CurtainFace {...rest} />
         </Box>
       </Animated.View>
-      <Animated.View style={[half, { top: split, bottom: 0 }, down]}>
-        <Box style={{ height, marginTop: -split }}>
+      <Animated.View style={[side, { right: 0 }, right]}>
+        <Box style={[face, { right: 0 }]}>
           <CurtainFace {...rest} />
         </Box>
       </Animated.View>
@@ -96,9 +94,26 @@ function Halves({ closed, onGone, ...rest }: CurtainProps & { closed: boolean; o
 
 const SHOWN = 5;
 
-function CurtainFace({ name, onMenu, onReveal, onSplit, ...facts }: CurtainProps & { onSplit?: (y: number) => void }) {
+/** A curtain is always evening, whatever the theme; and without cloth for whoever needs strong contrast. */
+const CurtainFace = (props: CurtainProps) => (
+  <Lit light="dark">
+    <Face {...props} />
+  </Lit>
+);
+
+/** In the light of its own, whatever the theme; whoever needs strong contrast keeps theirs. */
+function Lit({ light, children }: { light: 'dark' | 'light'; children: ReactNode }) {
+  const { contrast, scheme } = useTheme();
+  return (
+    <ThemeProvider choice={contrast ? scheme : light} contrast={contrast}>
+      {children}
+    </ThemeProvider>
+  );
+}
+
+function Face({ name, onMenu, onReveal, ...facts }: CurtainProps) {
   const { t } = useWords('engine');
-  const colors = useColors();
+  const { colors, contrast } = useTheme();
   const insets = useSafeAreaInsets();
   const { width, height, size, landscape } = useLayout();
   const box = useRef<Box>(null);
@@ -106,7 +121,7 @@ function CurtainFace({ name, onMenu, onReveal, onSplit, ...facts }: CurtainProps
   const small = size === 'small';
   const sideBySide = landscape && width >= 560 && height < 620;
   const column = sideBySide ? width * 0.6 : Math.min(width, 560);
-  const shown = <Facts name={name} column={column} onName={(y) => onSplit?.(insets.top + MENU_ROW + y)} {...facts} />;
+  const shown = <Facts name={name} column={column} {...facts} />;
   const hold = <Hold name={name} onReveal={onReveal} />;
   return (
     <Box
@@ -116,32 +131,19 @@ function CurtainFace({ name, onMenu, onReveal, onSplit, ...facts }: CurtainProps
       aria-label={`${t('kit.curtain.pass')} ${name}`}
       tabIndex={-1}
       {...{ dataSet: { focusquiet: 'true' } }}
-      style={[StyleSheet.absoluteFill, { backgroundColor: colors.bg }]}
+      style={[StyleSheet.absoluteFill, { backgroundColor: contrast ? colors.bg : CLOTH.ground }]}
     >
-      <Gradient
-        radial={{ x: 0.5, y: 0.3, r: 0.75 }}
-        stops={[
-          { at: 0, color: colors.bgTop },
-          { at: 1, color: colors.bg },
-        ]}
-        style={{ top: 0, left: 0, right: 0, height: '68%' }}
-      />
-      <Box
-        aria-hidden
-        style={[StyleSheet.absoluteFill, { overflow: 'hidden', pointerEvents: 'none', alignItems: 'center' }]}
-      >
-        <Rose size={Math.min(560, width * 1.42)} style={{ marginTop: Math.min(-20, -width * 0.16 + insets.top) }} />
-      </Box>
+      {contrast ? null : <Cloth top={insets.top} />}
       <Box
         style={{
           flex: 1,
           paddingTop: insets.top,
-          paddingBottom: Math.max(insets.bottom + SPACE.m, small ? SPACE.m : SPACE.xxl),
+          paddingBottom: Math.max(insets.bottom + SPACE.m, small ? SPACE.m : SPACE.xl),
           paddingLeft: insets.left,
           paddingRight: insets.right,
         }}
       >
-        <Box style={{ height: MENU_ROW, alignItems: 'flex-end', justifyContent: 'center', paddingRight: SPACE.s }}>
+        <Box style={{ height: MENU_ROW, alignItems: 'flex-end', justifyContent: 'flex-end', paddingRight: SPACE.s }}>
           {onMenu ? <IconButton icon="more" label={t('kit.menuTitle')} onPress={onMenu} /> : null}
         </Box>
         {sideBySide ? (
@@ -161,7 +163,7 @@ function CurtainFace({ name, onMenu, onReveal, onSplit, ...facts }: CurtainProps
 }
 
 /** The row of the menu's button, above everything. */
-const MENU_ROW = 48;
+const MENU_ROW = 72;
 
 type PublicFacts = Pick<CurtainProps, 'name' | 'color' | 'context' | 'summary' | 'status' | 'onReplay'>;
 
@@ -174,17 +176,15 @@ function Facts({
   status,
   onReplay,
   column,
-  onName,
 }: PublicFacts & {
   /** How wide it may be. */
   column: number;
-  /** How far down the middle of the name is. */
-  onName: (y: number) => void;
 }) {
   const { t } = useWords('engine');
-  const small = useLayout().size === 'small';
+  const { contrast } = useTheme();
+  const { size, largeText } = useLayout();
+  const small = size === 'small' || largeText;
   const fontSize = nameSize(name, column - 2 * SPACE.xl - (small ? 52 : 0));
-  const shape = <Shape color={color} size={small ? 40 : 66} />;
   return (
     <Box style={{ flex: 1 }}>
       {/* A long name or large text makes it scroll, and nothing inside can be focused: the keyboard scrolls it itself. */}
@@ -192,21 +192,25 @@ function Facts({
         tabIndex={0}
         contentContainerStyle={{ flexGrow: 1, paddingHorizontal: SPACE.l, alignItems: 'center' }}
       >
-        <Box style={{ flexGrow: 1, minHeight: small ? 0 : 24 }} />
-        {small ? null : <Box style={{ paddingBottom: SPACE.l }}>{shape}</Box>}
-        <Text kind="head" color="muted" style={{ fontFamily: FONTS.body, textAlign: 'center' }}>
+        {small ? null : (
+          <Box style={{ marginTop: -16 }}>
+            <Flag color={color} />
+          </Box>
+        )}
+        <Text
+          kind="head"
+          color={contrast ? 'text' : CLOTH.soft}
+          style={{ fontFamily: FONTS.bodyBold, fontSize: 17, textAlign: 'center', paddingTop: small ? 0 : SPACE.m }}
+        >
           {t('kit.curtain.pass')}
         </Text>
-        <Row
-          gap={SPACE.m}
-          onLayout={({ nativeEvent }) => onName(nativeEvent.layout.y + nativeEvent.layout.height / 2)}
-          style={{ maxWidth: '100%' }}
-        >
-          {small ? shape : null}
+        <Row gap={SPACE.m} style={{ maxWidth: '100%' }}>
+          {small ? <Shape color={color} size={40} /> : null}
           <Text
             role="heading"
             aria-level={1}
             fixed
+            color={contrast ? 'text' : CLOTH.bright}
             style={{
               fontFamily: FONTS.displayBold,
               fontSize,
@@ -218,10 +222,14 @@ function Facts({
             {name}
           </Text>
         </Row>
-        <Text kind="strong" color="muted" style={{ textAlign: 'center', paddingTop: SPACE.xs, maxWidth: 460 }}>
+        <Text
+          kind="strong"
+          color={contrast ? 'text' : CLOTH.soft}
+          style={{ textAlign: 'center', paddingTop: SPACE.xs, maxWidth: 460 }}
+        >
           {context}
         </Text>
-        <Box style={{ flexGrow: 1.4, minHeight: SPACE.l }} />
+        <Box style={{ height: small ? SPACE.m : SPACE.xl }} />
         {summary.length === 0 && status === undefined ? null : (
           <Since summary={summary} status={status} onReplay={onReplay} />
         )}
@@ -231,22 +239,40 @@ function Facts({
   );
 }
 
+interface SinceProps {
+  readonly summary: readonly EventText[];
+  readonly status: string | undefined;
+  readonly onReplay: (() => void) | undefined;
+}
+
+/** A note pinned to the cloth: parchment, and so its words are those of daylight. */
+const Since = (props: SinceProps) => (
+  <Lit light="light">
+    <Note {...props} />
+  </Lit>
+);
+
 /** What happened since, and what the others have done meanwhile. */
-function Since({
-  summary,
-  status,
-  onReplay,
-}: {
-  summary: readonly EventText[];
-  status: string | undefined;
-  onReplay: (() => void) | undefined;
-}) {
+function Note({ summary, status, onReplay }: SinceProps) {
   const { t } = useWords('engine');
-  const colors = useColors();
+  const { colors, contrast } = useTheme();
   const lines = summary.slice(0, useLayout().size === 'small' ? 2 : SHOWN);
   const hidden = summary.length - lines.length;
   return (
-    <Panel style={{ alignSelf: 'center', width: '100%', maxWidth: 460, gap: SPACE.s }} padding={SPACE.l}>
+    <Box
+      style={[
+        { alignSelf: 'center', width: '100%', maxWidth: 460, marginTop: 9, padding: SPACE.l, gap: SPACE.s },
+        contrast
+          ? { borderWidth: 2, borderColor: colors.line, backgroundColor: colors.surface }
+          : {
+              borderRadius: 6,
+              backgroundColor: CLOTH.note,
+              boxShadow: '0 10px 24px rgba(0, 0, 0, 0.5)',
+              transform: [{ rotate: '-0.6deg' }],
+            },
+      ]}
+    >
+      {contrast ? null : <Pin />}
       {lines.length === 0 ? null : (
         <Box
           style={{
@@ -286,7 +312,7 @@ function Since({
           <Text style={{ flex: 1 }}>{status}</Text>
         </Box>
       )}
-    </Panel>
+    </Box>
   );
 }
 
@@ -295,6 +321,7 @@ function Hold({ name, onReveal }: { name: string; onReveal: () => void }) {
   const { t } = useWords('engine');
   const confirm = useConfirm();
   const { size, largeText } = useLayout();
+  const { contrast } = useTheme();
   const small = size === 'small';
   const ask = async (): Promise<void> => {
     const yes = await confirm({
@@ -304,20 +331,28 @@ function Hold({ name, onReveal }: { name: string; onReveal: () => void }) {
     });
     if (yes) onReveal();
   };
+  const button = small ? 92 : 106;
   return (
     <Box
-      style={{ alignItems: 'center', justifyContent: 'center', gap: small ? SPACE.s : SPACE.xl, paddingTop: SPACE.m }}
+      style={{ alignItems: 'center', justifyContent: 'center', gap: small ? SPACE.s : SPACE.l, paddingTop: SPACE.m }}
     >
-      <HoldButton
-        label={t('kit.curtain.reveal', { name })}
-        caption={t('kit.curtain.hold')}
-        icon="eye-off"
-        size={small ? 96 : 116}
-        onFull={onReveal}
-        onShortcut={() => void ask()}
-      />
+      <Box style={{ padding: contrast ? 0 : Math.round(button * 0.13) }}>
+        {contrast ? null : <Wheel button={button} />}
+        <HoldButton
+          label={t('kit.curtain.reveal', { name })}
+          caption={t('kit.curtain.hold')}
+          icon="eye-off"
+          size={button}
+          onFull={onReveal}
+          onShortcut={() => void ask()}
+        />
+      </Box>
       {largeText && small ? null : (
-        <Text kind="small" color="muted" style={{ textAlign: 'center', paddingHorizontal: SPACE.l }}>
+        <Text
+          kind="small"
+          color={contrast ? 'text' : CLOTH.soft}
+          style={{ fontFamily: FONTS.bodyBold, textAlign: 'center', paddingHorizontal: SPACE.l }}
+        >
           {t('kit.curtain.footnote')}
         </Text>
       )}

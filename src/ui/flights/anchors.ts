@@ -15,10 +15,16 @@ export interface Token {
   readonly ink?: string;
 }
 
-/** A card as a game draws it, at the size it flies with. It may turn over half-way: up shows its face, down its back. */
-export type Card = { readonly kind: 'card'; readonly face: () => ReactElement } & (
-  { readonly turns?: undefined } | { readonly turns: 'up' | 'down'; readonly back: () => ReactElement }
-);
+/**
+ * A card as a game draws it. With its size it is scaled, from the box it leaves to the box it comes to; without, it flies as
+ * large as it is drawn. It may turn over half-way: up shows its face, down its back.
+ */
+export type Card = {
+  readonly kind: 'card';
+  readonly face: () => ReactElement;
+  /** How large the face is drawn. */
+  readonly size?: { readonly width: number; readonly height: number };
+} & ({ readonly turns?: undefined } | { readonly turns: 'up' | 'down'; readonly back: () => ReactElement });
 
 /** What flies, and between which named places. A figure at its goal (`useInAir`, `CountUp`) changes as each one lands. */
 export interface Flight {
@@ -27,11 +33,15 @@ export interface Flight {
   readonly piece: Piece;
   /** How many, one after the other. */
   readonly count?: number;
-  /** When the first one leaves, at normal speed in milliseconds. */
+  /** They go together, as one stack, and land together. */
+  readonly stack?: boolean;
+  /** When the first one leaves, at normal speed in milliseconds. Until then a card lies where it was. */
   readonly after?: number;
   /** How long each is on its way, and the time between two. */
   readonly ms?: number;
   readonly gap?: number;
+  /** Where it leaves from, when that was measured before the table changed: a card's own slot may be gone by now. */
+  readonly start?: Box | undefined;
 }
 
 export interface Flights {
@@ -41,14 +51,17 @@ export interface Flights {
   readonly landAll: () => void;
   /** How many are on their way to a place: a figure there does not count them yet. */
   readonly inAir: (to: string) => number;
+  /** How many have not left a place yet, though the table has been told that they have. */
+  readonly waiting: (from: string) => number;
+  /** Where a place is at this very moment; undefined when it is not on the screen or the platform cannot say. */
+  readonly locate: (name: string) => Box | undefined;
   /** Called whenever one leaves or lands. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
 export interface Anchors {
-  readonly set: (name: string, view: View | null) => void;
-  /** Where the place is now, in the coordinates of the flight layer; null when it is not on the screen. */
-  readonly find: (name: string) => Promise<Box | null>;
+  /** Of several of a name the newest counts; gives what takes this one away again. With null nothing has the name any more. */
+  readonly set: (name: string, view: View | null) => () => void;
 }
 
 export const AnchorsContext = createContext<Anchors | null>(null);
@@ -56,6 +69,8 @@ export const FlightsContext = createContext<Flights>({
   fly: () => Promise.resolve(),
   landAll: () => undefined,
   inAir: () => 0,
+  waiting: () => 0,
+  locate: () => undefined,
   subscribe: () => () => undefined,
 });
 
@@ -69,3 +84,14 @@ export function measure(view: View): Promise<Box | null> {
     });
   });
 }
+
+/** Where a view is, without waiting; null when the platform cannot say that. */
+export function boxOf(view: View): Box | null {
+  const { getBoundingClientRect } = view as Partial<Pick<Element, 'getBoundingClientRect'>>;
+  if (typeof getBoundingClientRect !== 'function') return null;
+  const { x, y, width, height } = getBoundingClientRect.call(view);
+  return { x, y, width, height };
+}
+
+/** A box as seen from another. */
+export const within = (box: Box, origin: Box): Box => ({ ...box, x: box.x - origin.x, y: box.y - origin.y });

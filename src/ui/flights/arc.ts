@@ -13,12 +13,16 @@ export interface Point {
 
 export const middleOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
 
+/** How large something is drawn at, to fit into a box: not so small that it is lost, nor so large that it covers all. */
+export const scaleInto = ({ width, height }: Box, size: { readonly width: number; readonly height: number }): number =>
+  Math.min(3, Math.max(0.25, Math.min(width / size.width, height / size.height)));
+
 /** Where the curve from one point to another is pulled to: sideways out of the straight line, upwards, and never far. */
-export function bendOf(from: Point, to: Point): Point {
+export function bendOf(from: Point, to: Point, most = 90): Point {
   const dx = to.x - from.x;
   const dy = to.y - from.y;
   const far = Math.hypot(dx, dy);
-  const height = Math.min(90, far * 0.28);
+  const height = Math.min(most, far * 0.28);
   if (far < 1) return from;
   // Of the two sides choose the upper one, so that things are thrown and not dropped.
   const side = dx >= 0 ? 1 : -1;

@@ -1,5 +1,5 @@
 import { View } from 'react-native';
-import { type Drawing, type DrawingName, type IconName } from './drawing';
+import { type DrawingName, GRID, type IconName } from './drawing';
 import { lines } from './lines';
 import { useDrawing } from './pictures';
 import { Path, Svg } from '../svg';
@@ -40,14 +40,12 @@ const isLine = (name: IconName): name is keyof typeof lines => name in lines;
 const Picture = ({ name, size, color }: { name: DrawingName; size: number; color: string }) => {
   const drawing = useDrawing(name);
   if (drawing === null) return <View style={{ width: size, height: size }} aria-hidden />;
-  return <Filled drawing={drawing} size={size} color={color} />;
+  return (
+    <Svg width={size} height={size} viewBox={`0 0 ${GRID} ${GRID}`} aria-hidden>
+      <Path d={drawing} fill={color} />
+    </Svg>
+  );
 };
-
-const Filled = ({ drawing, size, color }: { drawing: Drawing; size: number; color: string }) => (
-  <Svg width={size} height={size} viewBox={`0 0 ${drawing.width} ${drawing.height}`} aria-hidden>
-    <Path d={drawing.d} fill={color} />
-  </Svg>
-);
 
 const Stroked = ({ d, size, color }: { d: string; size: number; color: string }) => (
   <Svg width={size} height={size} viewBox="0 0 24 24" fill="none" aria-hidden>

@@ -5,15 +5,11 @@ import { type used } from './used';
 /** A picture from game-icons, as `author/name`. */
 export type Picture = `${string}/${string}`;
 
-/** One filled outline. */
-export interface Drawing {
-  readonly width: number;
-  readonly height: number;
-  readonly d: string;
-}
+/** The square that game-icons are drawn on. */
+export const GRID = 512;
 
-/** The outlines of one set, as far as they are drawn there. */
-export type Drawings = Readonly<Record<Picture, Drawing>>;
+/** The outlines of one set, as far as they are drawn there: one path each, to be filled. */
+export type Drawings = Readonly<Record<Picture, string>>;
 
 /** How a game names its pictures: `<id>/…`. */
 export type Used<Id extends string> = Readonly<Record<`${Id}/${string}`, Picture>>;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { createSignal } from '@/session/signal';
-import type { Drawing, DrawingName, Drawings, Picture, PicturePiece } from './drawing';
+import type { DrawingName, Drawings, Picture, PicturePiece } from './drawing';
 import { pictures as house } from './generated/house';
 import { used } from './used';
 
@@ -48,13 +48,13 @@ const setOf = (name: string): string => {
   return sets.has(first) ? first : 'table';
 };
 
-function drawingOf(name: DrawingName): Drawing | undefined {
+function drawingOf(name: DrawingName): string | undefined {
   const picture = shown[name];
   return picture === undefined ? undefined : drawings[picture];
 }
 
-/** The drawing of a name. Null while its set is on the way: asking for it sends for it. */
-export function useDrawing(name: DrawingName): Drawing | null {
+/** The outline of a name. Null while its set is on the way: asking for it sends for it. */
+export function useDrawing(name: DrawingName): string | null {
   const drawing = useSyncExternalStore(
     subscribe,
     () => drawingOf(name),

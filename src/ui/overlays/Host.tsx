@@ -12,6 +12,7 @@ import { Platform, StyleSheet, View } from 'react-native';
 import { createSignal } from '@/session/signal';
 import { AccentProvider, useAccent } from '../accent';
 import { BOX_NONE } from '../boxNone';
+import { SameTheme, useTheme } from '../theme';
 
 interface Layer {
   readonly id: string;
@@ -101,9 +102,15 @@ function unreachable(hidden: boolean): object {
 export function Overlay({ modal = true, children }: { modal?: boolean; children: ReactNode }) {
   const store = useContext(HostContext);
   const accent = useAccent();
+  const theme = useTheme();
   const id = useId();
   useLayoutEffect(() => {
-    store?.put({ id, modal, node: <AccentProvider accent={accent}>{children}</AccentProvider> });
+    const node = (
+      <SameTheme theme={theme}>
+        <AccentProvider accent={accent}>{children}</AccentProvider>
+      </SameTheme>
+    );
+    store?.put({ id, modal, node });
   });
   useEffect(() => () => store?.drop(id), [store, id]);
   return store ? null : children;

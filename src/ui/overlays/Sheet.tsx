@@ -5,14 +5,14 @@ import Animated, { useAnimatedStyle, useSharedValue, withTiming, type SharedValu
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { useWords } from '@/text';
 import { Box } from '../Box';
-import { Guard, useSettled } from '../Guard';
+import { Guard, useGuard } from '../Guard';
 import { IconButton } from '../IconButton';
 import { EASE, MS } from '../motion';
 import { useMotion } from '../settings';
 import { Text } from '../Text';
 import { BOX_NONE } from '../boxNone';
 import { RADIUS, SPACE, useColors, useTheme } from '../theme';
-import { useLayout } from '../useLayout';
+import { sidePane, useLayout, type Layout } from '../useLayout';
 import { useBack } from './back';
 import { useFocusInside } from './focus';
 import { Overlay } from './Host';
@@ -22,6 +22,10 @@ import { showFocused, useCovered, type Covered } from './keyboard';
 const PEEK = 96;
 /** The right column of a two-pane layout. */
 export const paneWidth = (width: number): number => Math.min(480, Math.max(300, width * 0.45));
+
+/** How wide a sheet over the board is: beside the own board on a tablet, the whole window where there is less room. */
+export const boardWidth = (layout: Layout): number =>
+  layout.size === 'wide' ? layout.width - sidePane(layout, 'board') : layout.width;
 
 interface SheetProps {
   /** Read first; shown unless there is a `header`. */
@@ -33,8 +37,8 @@ interface SheetProps {
   readonly footer?: ReactNode;
   /** Absent: the question must be answered; dragging it down only lets one look at the table. */
   readonly onClose?: (() => void) | undefined;
-  /** In a wide layout: in the right pane, or in the middle. */
-  readonly place?: 'pane' | 'centre';
+  /** In a wide layout: in the right pane, in the middle, or over what everybody shares, so that the own board stays in sight. */
+  readonly place?: 'pane' | 'centre' | 'board';
   /** Almost to the top of the screen, for what needs the room. */
   readonly tall?: boolean;
   /** Whether the children scroll by themselves. */
@@ -83,7 +87,8 @@ function SheetBody({
 }: SheetProps & { open: boolean; onGone: () => void; peeking: boolean; onPeek: (on: boolean) => void }) {
   const { t } = useWords('engine');
   const { calm } = useMotion();
-  const { height, twoPane, largeText } = useLayout();
+  const layout = useLayout();
+  const { height, twoPane, largeText } = layout;
   const box = useRef<Box>(null);
   const [tall, setTall] = useState(0);
   const ms = calm ? MS.calm : MS.sheet;
@@ -96,7 +101,8 @@ function SheetBody({
   useFocusInside(box);
 
   const centred = twoPane && place === 'centre';
-  const frame = useFrame({ centred, covered, asksForRoom });
+  const overBoard = place === 'board';
+  const frame = useFrame({ centred, overBoard, covered, asksForRoom });
   const slide = useAnimatedStyle(() =>
     calm || centred
       ? { opacity: 1 - away.get(), transform: [{ translateY: drag.get() }] }
@@ -117,15 +123,19 @@ function SheetBody({
           top: covered.top,
           bottom: covered.bottom,
           justifyContent: centred ? 'center' : 'flex-end',
-          alignItems: centred ? 'center' : twoPane ? 'flex-end' : 'stretch',
+          alignItems: centred ? 'center' : !twoPane ? 'stretch' : overBoard ? 'flex-start' : 'flex-end',
         },
       ]}
     >
       <Animated.View
         style={[
           StyleSheet.absoluteFill,
-          // It goes on behind the keyboard, which may be round or see-through.
-          { top: -covered.top, bottom: -covered.bottom },
+          // It goes on behind the keyboard, which may be round or see-through. The own board beside a sheet stays as it is.
+          {
+            top: -covered.top,
+            bottom: -covered.bottom,
+            right: overBoard && twoPane ? layout.width - boardWidth(layout) : 0,
+          },
           dim,
           { pointerEvents: peeking ? 'none' : 'auto' },
         ]}
@@ -221,18 +231,25 @@ function usePull({
 /** The sheet itself: from the bottom of a phone, in the right pane or in the middle of something wider. */
 function useFrame({
   centred,
+  overBoard,
   covered,
   asksForRoom,
 }: {
   centred: boolean;
+  overBoard: boolean;
   covered: Covered;
   asksForRoom: boolean;
 }): StyleProp<ViewStyle> {
   const { colors, scheme } = useTheme();
-  const { width, height, twoPane } = useLayout();
+  const layout = useLayout();
+  const { width, height, twoPane } = layout;
   const insets = useSafeAreaInsets();
   const typing = covered.bottom > 0;
-  const most = asksForRoom && !twoPane ? height - 50 - insets.top : height * (twoPane ? 0.94 : 0.85);
+  const most = overBoard
+    ? height - insets.top
+    : asksForRoom && !twoPane
+      ? height - 50 - insets.top
+      : height * (twoPane ? 0.94 : 0.85);
   return [
     {
       flexShrink: 1,
@@ -246,12 +263,16 @@ function useFrame({
     },
     twoPane
       ? {
-          width: centred ? Math.min(460, width - 48) : Math.min(width, paneWidth(width)),
+          width: centred
+            ? Math.min(460, width - 48)
+            : overBoard
+              ? boardWidth(layout)
+              : Math.min(width, paneWidth(width)),
           borderLeftWidth: 1,
           borderRightWidth: centred ? 1 : 0,
           marginTop: typing ? insets.top : 0,
         }
-      : { marginTop: insets.top + SPACE.m },
+      : { marginTop: insets.top + (overBoard ? 0 : SPACE.m) },
     centred ? { borderRadius: RADIUS.sheet, borderBottomWidth: 1 } : null,
   ];
 }
@@ -340,13 +361,13 @@ function Content({
 /** What lies beside the sheet. While a guarded one slides up under a finger, this is where its buttons will be. */
 function Beside({ onPress }: { onPress: () => void }) {
   const colors = useColors();
-  const settled = useSettled();
+  const { settled, hurried } = useGuard();
   return (
     <Pressable
       testID="beside"
       aria-hidden
       tabIndex={-1}
-      onPress={() => (settled ? onPress() : undefined)}
+      onPress={() => (settled ? onPress() : hurried())}
       style={{ flex: 1, backgroundColor: colors.shade }}
     />
   );

@@ -14,6 +14,18 @@ export type Mark =
       readonly height: number;
       readonly radius: number;
       readonly fill: string;
+      /** It fades out towards its foot. */
+      readonly fades?: boolean;
+    }
+  | {
+      /** One of our pictures, cut to fill its place. A picture that cannot be had is left out. */
+      readonly kind: 'image';
+      readonly x: number;
+      readonly y: number;
+      readonly width: number;
+      readonly height: number;
+      readonly radius: number;
+      readonly picture: number;
     }
   | {
       readonly kind: 'text';
@@ -24,7 +36,7 @@ export type Mark =
       readonly font: string;
       readonly fill: string;
       readonly text: string;
-      readonly align: 'left' | 'right';
+      readonly align: 'left' | 'right' | 'center';
     }
   | {
       readonly kind: 'outline';

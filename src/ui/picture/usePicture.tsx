@@ -2,7 +2,7 @@ import { File, Paths } from 'expo-file-system';
 import { shareAsync } from 'expo-sharing';
 import { useRef, type ReactNode } from 'react';
 import { View } from 'react-native';
-import Svg, { G, Path, Rect, Text } from 'react-native-svg';
+import Svg, { ClipPath, Defs, G, Image, LinearGradient, Path, Rect, Stop, Text } from 'react-native-svg';
 import type { Mark, Picture, Shared } from './picture';
 
 /** Shares a picture through the phone's sheet. `host` must stand somewhere on the screen: it is drawn there, unseen. */
@@ -39,12 +39,44 @@ export function usePicture(picture: Picture | null): {
   };
 }
 
+const ANCHORS = { left: 'start', center: 'middle', right: 'end' } as const;
+
 function draw(mark: Mark, i: number): ReactNode {
   switch (mark.kind) {
-    case 'box':
+    case 'box': {
+      const { x, y, width, height, radius, fill, fades = false } = mark;
+      const box = <Rect key={i} {...{ x, y, width, height }} rx={radius} fill={fades ? `url(#fade${i})` : fill} />;
+      if (!fades) return box;
       return (
-        <Rect key={i} x={mark.x} y={mark.y} width={mark.width} height={mark.height} rx={mark.radius} fill={mark.fill} />
+        <G key={i}>
+          <Defs>
+            <LinearGradient id={`fade${i}`} x1={0} y1={0} x2={0} y2={1}>
+              <Stop offset={0} stopColor={fill.slice(0, 7)} stopOpacity={0.9} />
+              <Stop offset={1} stopColor={fill.slice(0, 7)} stopOpacity={0} />
+            </LinearGradient>
+          </Defs>
+          {box}
+        </G>
       );
+    }
+    case 'image': {
+      const { x, y, width, height, radius, picture } = mark;
+      return (
+        <G key={i}>
+          <Defs>
+            <ClipPath id={`clip${i}`}>
+              <Rect {...{ x, y, width, height }} rx={radius} />
+            </ClipPath>
+          </Defs>
+          <Image
+            {...{ x, y, width, height }}
+            href={picture}
+            preserveAspectRatio="xMidYMid slice"
+            clipPath={`url(#clip${i})`}
+          />
+        </G>
+      );
+    }
     case 'text':
       return (
         <Text
@@ -54,7 +86,7 @@ function draw(mark: Mark, i: number): ReactNode {
           fontSize={mark.size}
           fontFamily={mark.font}
           fill={mark.fill}
-          textAnchor={mark.align === 'right' ? 'end' : 'start'}
+          textAnchor={ANCHORS[mark.align]}
         >
           {mark.text}
         </Text>

@@ -1,3 +1,4 @@
+import { Asset } from 'expo-asset';
 import type { ReactNode } from 'react';
 import type { Mark, Picture, Shared } from './picture';
 
@@ -34,23 +35,62 @@ export function usePicture(picture: Picture | null): {
 /** Twice as fine as it is large: it will be looked at on a phone. */
 const FINE = 2;
 
-function drawn({ width, height, marks }: Picture): Promise<Blob> {
+async function drawn({ width, height, marks }: Picture): Promise<Blob> {
   const canvas = document.createElement('canvas');
   canvas.width = width * FINE;
   canvas.height = height * FINE;
   const pen = canvas.getContext('2d');
-  if (pen === null) return Promise.reject(new Error('no canvas'));
+  if (pen === null) throw new Error('no canvas');
+  const images = await Promise.all(
+    marks.map((mark) => (mark.kind === 'image' ? fetched(mark.picture) : Promise.resolve(null))),
+  );
   pen.scale(FINE, FINE);
-  for (const mark of marks) draw(pen, mark);
+  marks.forEach((mark, i) => {
+    const image = images[i] ?? null;
+    if (mark.kind !== 'image') draw(pen, mark);
+    else if (image !== null) lay(pen, mark, image);
+  });
   return new Promise((resolve, reject) =>
     canvas.toBlob((blob) => (blob === null ? reject(new Error('no picture')) : resolve(blob)), 'image/png'),
   );
 }
 
-function draw(pen: CanvasRenderingContext2D, mark: Mark): void {
+type Laid = Extract<Mark, { kind: 'image' }>;
+
+/** A picture once it is decoded; null when it cannot be had. */
+async function fetched(picture: number): Promise<HTMLImageElement | null> {
+  const image = new Image();
+  image.src = Asset.fromModule(picture).uri;
+  try {
+    await image.decode();
+    return image;
+  } catch {
+    return null;
+  }
+}
+
+/** Lays a picture into its place: as large as fills it, its middle in the middle. */
+function lay(pen: CanvasRenderingContext2D, { x, y, width, height, radius }: Laid, image: HTMLImageElement): void {
+  const scale = Math.max(width / image.naturalWidth, height / image.naturalHeight);
+  const [wide, high] = [image.naturalWidth * scale, image.naturalHeight * scale];
+  pen.save();
+  pen.beginPath();
+  pen.roundRect(x, y, width, height, radius);
+  pen.clip();
+  pen.drawImage(image, x + (width - wide) / 2, y + (height - high) / 2, wide, high);
+  pen.restore();
+}
+
+function draw(pen: CanvasRenderingContext2D, mark: Exclude<Mark, Laid>): void {
   pen.fillStyle = mark.fill;
   switch (mark.kind) {
     case 'box':
+      if (mark.fades) {
+        const fading = pen.createLinearGradient(0, mark.y, 0, mark.y + mark.height);
+        fading.addColorStop(0, mark.fill);
+        fading.addColorStop(1, `${mark.fill.slice(0, 7)}00`);
+        pen.fillStyle = fading;
+      }
       pen.beginPath();
       pen.roundRect(mark.x, mark.y, mark.width, mark.height, mark.radius);
       pen.fill();

@@ -159,6 +159,8 @@ export function ChoiceSheet({
   );
 }
 
+const DOT = { width: 18, height: 18, borderRadius: 9 } as const;
+
 /** "2 of 3" with a pip for each one still needed. */
 export function ChoiceCount({ have, need }: { have: number; need: number }) {
   const { t } = useWords('engine');
@@ -171,31 +173,11 @@ export function ChoiceCount({ have, need }: { have: number; need: number }) {
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 6 }}>
         {Array.from({ length: Math.min(need, 12) }, (_, i) =>
           i < have ? (
-            <View
-              key={i}
-              style={{
-                width: 18,
-                height: 18,
-                borderRadius: 9,
-                backgroundColor: tint,
-                alignItems: 'center',
-                justifyContent: 'center',
-              }}
-            >
+            <View key={i} style={[DOT, { backgroundColor: tint, alignItems: 'center', justifyContent: 'center' }]}>
               {drawIcon('check', 12, colors.onAccent)}
             </View>
           ) : (
-            <View
-              key={i}
-              style={{
-                width: 18,
-                height: 18,
-                borderRadius: 9,
-                borderWidth: 2,
-                borderStyle: 'dashed',
-                borderColor: colors.muted,
-              }}
-            />
+            <View key={i} style={[DOT, { borderWidth: 2, borderStyle: 'dashed', borderColor: colors.muted }]} />
           ),
         )}
       </View>

@@ -5,6 +5,7 @@ import { useWords } from '@/text';
 import { Button } from '../Button';
 import { MS, useTempo } from '../motion';
 import { Shape, type SeatColor } from '../Shape';
+import { SmallPrint } from '../SmallPrint';
 import { Text } from '../Text';
 import { FONTS, SEAT_TINTS, SPACE, useColors, useTheme } from '../theme';
 import { useLayout } from '../useLayout';
@@ -67,11 +68,7 @@ export function ScoreChart({
         <Text kind="head" role="heading" aria-level={2}>
           {title}
         </Text>
-        {subtitle === undefined ? null : (
-          <Text kind="small" color="muted">
-            {subtitle}
-          </Text>
-        )}
+        <SmallPrint>{subtitle}</SmallPrint>
       </View>
       {asTable ? (
         <FigureTable series={series} rounds={rounds} steps={steps} />

@@ -7,7 +7,9 @@ import { drawIcon } from '../icon';
 import { useTempo } from '../motion';
 import { TapOver } from '../TapOver';
 import { Panel } from '../Panel';
+import { Sitter } from '../setup/Sitter';
 import { Shape, type SeatColor } from '../Shape';
+import { SmallPrint } from '../SmallPrint';
 import { Text } from '../Text';
 import { useTextScale } from '../textScale';
 import { fade, FONTS, SEAT_TINTS, SPACE, useColors } from '../theme';
@@ -33,6 +35,7 @@ export function ScoreTable({
   rows,
   totalLabel,
   counting = false,
+  bars = false,
   onPick,
 }: {
   columns: readonly string[];
@@ -41,6 +44,8 @@ export function ScoreTable({
   totalLabel?: string;
   /** Totals count up from the last place to the first. */
   counting?: boolean;
+  /** A bar for each player instead of columns, where points can be laid end to end. */
+  bars?: boolean;
   /** A tap on a player: everything in detail. */
   onPick?: ((id: string) => void) | undefined;
 }) {
@@ -52,6 +57,7 @@ export function ScoreTable({
   const widths = [...columns, total].map(columnWidth);
   // A name needs about 110; without that each player becomes a card.
   const narrow = largeText || width - 2 * SPACE.m - widths.reduce((sum, w) => sum + w + SPACE.xs, 0) < 110;
+  const most = bars ? longestBar(columns, rows) : null;
   const spoken = (row: ScoreRow): string =>
     [
       t('kit.score.place', { place: row.place }),
@@ -68,7 +74,7 @@ export function ScoreTable({
       style={{ overflow: 'hidden' }}
       onLayout={({ nativeEvent }) => setWidth(nativeEvent.layout.width)}
     >
-      {narrow ? null : (
+      {narrow || most !== null ? null : (
         <View
           aria-hidden
           style={{
@@ -93,16 +99,19 @@ export function ScoreTable({
           paddingVertical: SPACE.s,
           minHeight: 60,
           justifyContent: 'center',
-          borderTopWidth: narrow && i === 0 ? 0 : 1,
+          borderTopWidth: (narrow || most !== null) && i === 0 ? 0 : 1,
           borderColor: colors.line,
           backgroundColor: row.winner ? fade(SEAT_TINTS[row.color], 0.12) : 'transparent',
         } as const;
         const delay = counting ? rows.length - 1 - i : null;
-        const content = narrow ? (
-          <NarrowRow row={row} columns={columns} delay={delay} />
-        ) : (
-          <WideRow row={row} widths={widths} delay={delay} />
-        );
+        const content =
+          most !== null ? (
+            <BarRow row={row} most={most} delay={delay} />
+          ) : narrow ? (
+            <NarrowRow row={row} columns={columns} delay={delay} />
+          ) : (
+            <WideRow row={row} widths={widths} delay={delay} />
+          );
         return onPick ? (
           <TapOver key={row.id} label={spoken(row)} onPress={() => onPick(row.id)} radius={0} style={style}>
             {content}
@@ -113,7 +122,92 @@ export function ScoreTable({
           </View>
         );
       })}
+      {most === null ? null : <Legend columns={columns} />}
     </Panel>
+  );
+}
+
+/** What the longest bar stands for; null where points cannot be laid end to end, or there is only one kind of them. */
+function longestBar(columns: readonly string[], rows: readonly ScoreRow[]): number | null {
+  const solid = rows.every(({ cells }) => cells.every((cell) => typeof cell === 'number' && cell >= 0));
+  if (!solid || columns.length < 2 || columns.length > BARS.length) return null;
+  return Math.max(1, ...rows.map(({ total }) => total));
+}
+
+/** One colour for each part of a bar: amber, palm, violet, sea. Figures and names stand beside them. */
+const BARS = ['#b5731c', '#2c7a44', '#6d3f9c', '#2b6fae'] as const;
+
+/** A player as a face, a name with the sum, a bar as long as the points are many, and the total. */
+function BarRow({ row, most, delay }: { row: ScoreRow; most: number; delay: number | null }) {
+  const colors = useColors();
+  const { largeText, size } = useLayout();
+  const face = largeText || size === 'small' ? 0 : 38;
+  return (
+    <>
+      <Row gap={SPACE.s}>
+        <Text kind="question" color={row.winner ? 'brass' : 'muted'} style={{ minWidth: 14 }}>
+          {row.place}
+        </Text>
+        {face === 0 ? <Shape color={row.color} size={18} /> : <Sitter colour={row.color} width={face} height={44} />}
+        <View style={{ flex: 1, minWidth: 0, gap: 4 }}>
+          <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'baseline', columnGap: SPACE.s }}>
+            <Text kind="strong" style={{ flexShrink: 1 }}>
+              {row.name}
+            </Text>
+            <Text kind="small" color="muted" style={{ fontVariant: ['tabular-nums'] }}>
+              {row.cells.join(' + ')}
+            </Text>
+          </View>
+          <View
+            style={{
+              height: 10,
+              borderRadius: 5,
+              overflow: 'hidden',
+              flexDirection: 'row',
+              backgroundColor: fade(colors.muted, 0.2),
+            }}
+          >
+            {row.cells.map((cell, i) => (
+              <View key={i} style={{ width: `${(100 * Number(cell)) / most}%`, backgroundColor: BARS[i] }} />
+            ))}
+          </View>
+        </View>
+        <Total value={row.total} delay={delay} large={row.winner ?? false} />
+      </Row>
+      {row.note === undefined ? null : (
+        <Text kind="small" color="muted" style={{ paddingLeft: 22, paddingTop: 2 }}>
+          {row.note}
+        </Text>
+      )}
+    </>
+  );
+}
+
+function Legend({ columns }: { columns: readonly string[] }) {
+  const colors = useColors();
+  return (
+    <View
+      aria-hidden
+      style={{
+        flexDirection: 'row',
+        flexWrap: 'wrap',
+        columnGap: SPACE.l,
+        rowGap: SPACE.xs,
+        paddingHorizontal: SPACE.m,
+        paddingVertical: SPACE.s,
+        borderTopWidth: 1,
+        borderColor: colors.line,
+      }}
+    >
+      {columns.map((column, i) => (
+        <Row key={column} gap={6}>
+          <View style={{ width: 12, height: 12, borderRadius: 3, backgroundColor: BARS[i] }} />
+          <Text kind="small" color="muted">
+            {column}
+          </Text>
+        </Row>
+      ))}
+    </View>
   );
 }
 
@@ -154,16 +248,12 @@ function WideRow({ row, widths, delay }: { row: ScoreRow; widths: readonly numbe
           <Total value={row.total} delay={delay} />
         </View>
       </Row>
-      {row.note === undefined ? null : (
-        <Text kind="small" color="muted" style={{ paddingLeft: 20 }}>
-          {row.note}
-        </Text>
-      )}
+      <SmallPrint style={{ paddingLeft: 20 }}>{row.note}</SmallPrint>
     </>
   );
 }
 
-function Total({ value, delay }: { value: number; delay: number | null }) {
+function Total({ value, delay, large = false }: { value: number; delay: number | null; large?: boolean }) {
   const tempo = useTempo();
   const wait = delay === null ? 0 : tempo(500 * delay + 200);
   const [started, setStarted] = useState(wait === 0);
@@ -174,7 +264,12 @@ function Total({ value, delay }: { value: number; delay: number | null }) {
   return (
     <CountUp
       value={started ? value : 0}
-      style={{ fontFamily: FONTS.bodyExtra, fontSize: 21, lineHeight: 26, fontVariant: ['tabular-nums'] }}
+      style={{
+        fontFamily: large ? FONTS.displayBold : FONTS.bodyExtra,
+        fontSize: large ? 28 : 21,
+        lineHeight: large ? 34 : 26,
+        fontVariant: ['tabular-nums'],
+      }}
     />
   );
 }
@@ -197,11 +292,7 @@ function NarrowRow({ row, columns, delay }: { row: ScoreRow; columns: readonly s
           </Text>
         ))}
       </View>
-      {row.note === undefined ? null : (
-        <Text kind="small" color="muted" style={{ paddingLeft: 20 }}>
-          {row.note}
-        </Text>
-      )}
+      <SmallPrint style={{ paddingLeft: 20 }}>{row.note}</SmallPrint>
     </View>
   );
 }

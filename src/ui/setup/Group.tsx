@@ -11,7 +11,7 @@ export function Group({ title, aside, children }: { title: string; aside?: React
   return (
     <View style={{ gap: SPACE.s }}>
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}>
-        <Text kind="section" color="muted" role="heading" aria-level={2} style={{ marginLeft: 2, paddingVertical: 4 }}>
+        <Text kind="question" role="heading" aria-level={2} style={{ marginLeft: 2, paddingVertical: 4 }}>
           {title}
         </Text>
         {/* A button beside the title keeps its 44 points without pushing the panel down. */}

@@ -5,12 +5,12 @@ import { useAccentColor } from '../accent';
 import { Icon } from '../icons/Icon';
 import { MenuButton } from '../Menu';
 import { Segmented } from '../Segmented';
-import { Shape } from '../Shape';
 import { Tap } from '../Tap';
 import { Text } from '../Text';
-import { fade, RADIUS, SEAT_TINTS, SPACE, TARGET, useColors, useTheme } from '../theme';
+import { RADIUS, SPACE, TARGET, useColors, useTheme } from '../theme';
 import { useLayout } from '../useLayout';
 import type { SeatDraft } from './seats';
+import { Sitter } from './Sitter';
 
 /** One seat: its colour, its name, who plays it. */
 export function SeatRow({
@@ -38,7 +38,7 @@ export function SeatRow({
       role="group"
       aria-label={t('setup.seat', { number, name })}
       style={{
-        minHeight: 62,
+        minHeight: 68,
         flexDirection: 'row',
         flexWrap: largeText ? 'wrap' : 'nowrap',
         alignItems: 'center',
@@ -51,16 +51,9 @@ export function SeatRow({
         label={t('setup.colourOf', { name, colour: t(`setup.colour.${seat.colour}`) })}
         onPress={onColour}
         give={0.92}
-        style={{
-          width: TARGET,
-          height: TARGET,
-          borderRadius: RADIUS.panel,
-          backgroundColor: fade(SEAT_TINTS[seat.colour], 0.22),
-          alignItems: 'center',
-          justifyContent: 'center',
-        }}
+        style={{ borderRadius: RADIUS.panel }}
       >
-        <Shape color={seat.colour} size={24} />
+        <Sitter colour={seat.colour} width={tight ? TARGET : 48} height={54} />
       </Tap>
       {/* Where the name leaves no room for it, the level drops under the name. */}
       <View style={{ flex: 1, flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: SPACE.xs }}>

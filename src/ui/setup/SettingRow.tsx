@@ -1,6 +1,7 @@
 import { type ReactNode } from 'react';
 import { View } from 'react-native';
 import { MenuButton, type MenuItem } from '../Menu';
+import { Segmented } from '../Segmented';
 import { Text } from '../Text';
 import { SPACE } from '../theme';
 import { useLayout } from '../useLayout';
@@ -47,5 +48,32 @@ export function PickRow<Id extends string>({
     <SettingRow name={name} line={line}>
       <MenuButton label={name} {...menu} />
     </SettingRow>
+  );
+}
+
+/** A name, one line, and below them the few things it can be, side by side. */
+export function ChoiceRow<Id extends string>({
+  name,
+  line,
+  options,
+  value,
+  onPick,
+}: {
+  name: string;
+  line: string;
+  options: readonly { readonly id: Id; readonly label: string }[];
+  value: Id;
+  onPick: (id: Id) => void;
+}) {
+  return (
+    <View style={{ padding: SPACE.m, gap: SPACE.s }}>
+      <View>
+        <Text kind="strong">{name}</Text>
+        <Text kind="small" color="muted">
+          {line}
+        </Text>
+      </View>
+      <Segmented label={name} options={options} value={value} onChange={onPick} />
+    </View>
   );
 }

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { View } from 'react-native';
 import { useWords } from '@/text';
 import { useAccentColor } from '../accent';
+import { usePosterHead } from '../art/PosterHead';
 import { Button } from '../Button';
 import { Header } from '../Header';
 import { Icon } from '../icons/Icon';
@@ -18,7 +19,8 @@ import { Problem } from './TextField';
 import { DailyCard } from './DailyCard';
 import { FriendsDealRow } from './FriendsDeal';
 import { UndoRow } from './UndoRow';
-import type { HouseRules } from './useSetup';
+import { VariantRow } from './VariantRow';
+import { isShared, type HouseRules } from './useSetup';
 import { TutorialOffer } from './TutorialOffer';
 
 /** The set-up screen of any game: players, variants, and a footer that says what it comes to and starts it. */
@@ -57,11 +59,16 @@ export function SetupFrame({
   onStart: () => Promise<void>;
 }) {
   const { t } = useWords();
-  const { twoPane, largeText } = useLayout();
+  const { twoPane, largeText, size, height } = useLayout();
   const { say, refuse, fail } = useToast();
   const goBack = useGoBack();
+  const head = usePosterHead(accent);
   const [starting, setStarting] = useState(false);
   const panes = twoPane && !largeText;
+  // On its side a phone has no height for two lines.
+  const low = height < 480 && !largeText;
+  // Room to see where one is going, as long as the screen has any to give.
+  const lookout = head === null || size === 'small' || largeText ? SPACE.s : size === 'wide' ? 72 : 64;
 
   const start = (): void => {
     if (starting) return;
@@ -77,22 +84,26 @@ export function SetupFrame({
 
   const seats = (
     <View style={{ gap: SPACE.l }}>
-      {house === undefined ? null : (
-        <>
-          <TutorialOffer />
-          <DailyCard house={house} />
-        </>
-      )}
+      {house === undefined ? null : <TutorialOffer />}
       <Group title={t('setup.players')} aside={onRepeat === null ? null : <Repeat onPress={repeat} />}>
         {players}
       </Group>
     </View>
   );
+  const daily = house === undefined ? null : <DailyCard house={house} />;
   const extras = (
     <View style={{ gap: SPACE.l }}>
       <Group title={t('setup.variants')}>{variants}</Group>
       {house === undefined ? null : (
         <Group title={t('setup.house')}>
+          {isShared(house.seats) ? (
+            <VariantRow
+              name={t('setup.trust')}
+              line={t('setup.trustLine')}
+              value={house.trusting}
+              onChange={house.setTrusting}
+            />
+          ) : null}
           <UndoRow house={house} />
           <FriendsDealRow house={house} />
         </Group>
@@ -102,16 +113,17 @@ export function SetupFrame({
   return (
     <Screen
       accent={accent}
-      glow
+      glow={head === null}
+      scene={head}
       scroll
       maxWidth={panes ? 1040 : 640}
       header={<SetupHeader title={title} emblem={emblem} onBack={goBack} onRules={onRules} />}
       footer={
-        <View style={{ gap: SPACE.s, alignItems: 'center' }}>
+        <View style={{ flexDirection: low ? 'row' : 'column', gap: low ? SPACE.l : SPACE.s, alignItems: 'center' }}>
           {problem !== null ? (
             <Problem>{problem}</Problem>
           ) : largeText ? null : (
-            <Text color="muted" aria-live="polite" style={{ textAlign: 'center' }}>
+            <Text color="muted" aria-live="polite" style={low ? { flex: 1 } : { textAlign: 'center' }}>
               {summary}
             </Text>
           )}
@@ -120,20 +132,24 @@ export function SetupFrame({
             onPress={start}
             disabled={problem !== null || starting}
             onRefused={() => (problem === null ? undefined : refuse(problem))}
-            style={{ width: '100%', maxWidth: panes ? 480 : undefined }}
+            style={low ? { flexGrow: 1, flexBasis: 260 } : { width: '100%', maxWidth: panes ? 480 : undefined }}
           />
         </View>
       }
     >
       {panes ? (
-        <View style={{ flexDirection: 'row', gap: SPACE.xl, paddingTop: SPACE.s }}>
-          <View style={{ flex: 1 }}>{seats}</View>
+        <View style={{ flexDirection: 'row', gap: SPACE.xl, paddingTop: lookout }}>
+          <View style={{ flex: 1, gap: SPACE.l }}>
+            {seats}
+            {daily}
+          </View>
           <View style={{ flex: 1 }}>{extras}</View>
         </View>
       ) : (
-        <View style={{ gap: SPACE.l, paddingTop: SPACE.s }}>
+        <View style={{ gap: SPACE.l, paddingTop: lookout }}>
           {seats}
           {extras}
+          {daily}
         </View>
       )}
       {extra}
@@ -158,6 +174,7 @@ function SetupHeader({
   return (
     <Header
       title={title}
+      subtitle={t('setup.title')}
       emblem={<Icon name={emblem} size={30} color={tint} />}
       onBack={onBack}
       right={

@@ -1,6 +1,7 @@
 import { View } from 'react-native';
 import { useWords } from '@/text';
 import { useAccentColor } from '../accent';
+import { Wrap } from '../Box';
 import { Button } from '../Button';
 import { Icon } from '../icons/Icon';
 import { Text } from '../Text';
@@ -15,12 +16,8 @@ export function TutorialOffer() {
   const tutorial = useTutorialOffer();
   if (tutorial === null || !tutorial.isNew) return null;
   return (
-    <View
+    <Wrap
       style={{
-        flexDirection: 'row',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: SPACE.s,
         paddingHorizontal: SPACE.m,
         paddingVertical: SPACE.s,
         borderRadius: RADIUS.panel,
@@ -37,7 +34,7 @@ export function TutorialOffer() {
         </Text>
       </View>
       <Button kind="secondary" label={t('tutorial.start')} onPress={tutorial.start} />
-    </View>
+    </Wrap>
   );
 }
 

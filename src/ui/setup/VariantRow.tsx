@@ -10,12 +10,15 @@ export function VariantRow({
   value,
   onChange,
   refusedBecause,
+  picture,
 }: {
   name: string;
   line: string;
   value: boolean;
   onChange: (value: boolean) => void;
   refusedBecause?: string | null;
+  /** Of what it changes. */
+  picture?: number;
 }) {
   const { refuse } = useToast();
   const why = refusedBecause ?? null;
@@ -28,6 +31,7 @@ export function VariantRow({
         onChange={onChange}
         disabled={why !== null}
         onRefused={() => refuse(why ?? line)}
+        picture={picture}
       />
     </View>
   );

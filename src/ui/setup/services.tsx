@@ -16,6 +16,8 @@ export interface NewGame {
   readonly seed?: number | undefined;
   /** How far undo goes; left out: as in the settings. */
   readonly undoRule?: UndoRule;
+  /** No curtain between people. */
+  readonly trusting?: true | undefined;
 }
 
 /** Deals that several people play, each for themselves: by code, or because it is that day's. */

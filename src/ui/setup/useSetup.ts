@@ -35,9 +35,15 @@ export interface Setup<Options> {
 export interface HouseRules {
   readonly undoRule: UndoRule;
   readonly setUndoRule: (rule: UndoRule) => void;
+  /** No curtain between people; only for several of them. */
+  readonly trusting: boolean;
+  readonly setTrusting: (on: boolean) => void;
   readonly game: string;
   readonly seats: readonly SeatDraft[];
 }
+
+/** Whether several people sit at one phone. */
+export const isShared = (seats: readonly SeatDraft[]): boolean => seats.filter(({ bot }) => bot === null).length > 1;
 
 /** A table being laid: seats and options, from the first tap to Start. */
 export function useSetup<Options>(game: SetupGame<Options>, initial: Options): Setup<Options> {
@@ -48,6 +54,8 @@ export function useSetup<Options>(game: SetupGame<Options>, initial: Options): S
   const usual = useSettings().settings.undoRule;
   const [chosenRule, setUndoRule] = useState<UndoRule | null>(null);
   const undoRule = chosenRule ?? usual;
+  const [trusts, setTrusting] = useState(false);
+  const trusting = trusts && isShared(seats);
 
   const last = memory.last[game.id];
   const lastOptions = last === undefined ? null : game.parseOptions(last.options);
@@ -68,10 +76,10 @@ export function useSetup<Options>(game: SetupGame<Options>, initial: Options): S
     repeat,
     async start(played = options, seed) {
       const setup = { seats: toSaved(seats), options: played };
-      const save = await begin({ game: game.id, ...setup, undoRule, seed });
+      const save = await begin({ game: game.id, ...setup, undoRule, seed, trusting: trusting || undefined });
       remember((all) => rememberGame(all, game.id, setup));
       return save.id;
     },
-    house: { undoRule, setUndoRule, game: game.id, seats },
+    house: { undoRule, setUndoRule, trusting, setTrusting, game: game.id, seats },
   };
 }

@@ -11,6 +11,7 @@ import type { GameRoutes } from '../setup/gameRoutes';
 import { Text } from '../Text';
 import { SPACE, type Accent } from '../theme';
 import { useLayout } from '../useLayout';
+import { useLocaleTag } from '../useLocaleTag';
 import { DealCodeSheet, useDealCode } from './DealCodeSheet';
 import { useShareResult } from './useShareResult';
 
@@ -26,7 +27,8 @@ export function AfterGame({
   words: Speaker;
   accent: Exclude<Accent, 'brass'>;
 }) {
-  const { t, i18n } = useWords('engine');
+  const locale = useLocaleTag();
+  const { t } = useWords('engine');
   const { largeText } = useLayout();
   const navigation = useNavigation<NavigationProp<GameRoutes>>();
   const [open, setOpen] = useState<'code' | null>(null);
@@ -34,12 +36,11 @@ export function AfterGame({
   const { id: saveId, seats, daily } = session;
 
   const footer = daily === null ? words.say(outcome.ended) : t('share.daily', { date: daily });
-  const date = new Intl.DateTimeFormat(i18n.language, { day: 'numeric', month: 'long', year: 'numeric' });
+  const date = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' });
   const { host, share } = useShareResult(
     {
       title: words.word('name'),
       accent,
-      emblem: `emblem/${accent}`,
       outcome,
       seats,
       footer,
@@ -51,39 +52,28 @@ export function AfterGame({
     words,
   );
   // Two by two: four words beside each other would be four towers.
-  const half = { flexBasis: largeText ? '100%' : '46%' } as const;
+  const half = { grow: true, kind: 'secondary', style: { flexBasis: largeText ? '100%' : '46%' } } as const;
   return (
     <View style={{ gap: SPACE.m }}>
       {daily === null ? null : <DailyResult game={session.game.id} date={daily} />}
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s }}>
         <Button
-          grow
-          style={half}
-          kind="secondary"
+          {...half}
           icon="previous"
           label={t('result.replay')}
           onPress={() => navigation.navigate('Replay', { saveId })}
         />
         {session.people.length === 1 ? (
           <Button
-            grow
-            style={half}
-            kind="secondary"
+            {...half}
             icon="search"
             label={t('review.button')}
             onPress={() => navigation.navigate('Review', { saveId })}
           />
         ) : null}
-        <Button grow style={half} kind="secondary" icon="share" label={t('result.share')} onPress={share} />
+        <Button {...half} icon="share" label={t('result.share')} onPress={share} />
         {code === null ? null : (
-          <Button
-            grow
-            style={half}
-            kind="secondary"
-            icon="copy"
-            label={t('dealCode.button')}
-            onPress={() => setOpen('code')}
-          />
+          <Button {...half} icon="copy" label={t('dealCode.button')} onPress={() => setOpen('code')} />
         )}
       </View>
       {host}

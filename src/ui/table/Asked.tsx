@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { View } from 'react-native';
-import { Guard, useSettled } from '../Guard';
+import { Guard, useGuard } from '../Guard';
 import { useCovered } from '../overlays/Host';
 import { SPACE } from '../theme';
 
@@ -11,7 +11,7 @@ import { SPACE } from '../theme';
 export function Asked({ of, dockRef, children }: { of: number | null; dockRef: Ref<View>; children: ReactNode }) {
   const covered = useCovered();
   return (
-    <Guard of={`${of ?? 'watching'} ${covered}`}>
+    <Guard of={`${of ?? 'watching'} ${covered}`} decides={of !== null}>
       <Marked question={of} dockRef={dockRef}>
         {children}
       </Marked>
@@ -21,7 +21,7 @@ export function Asked({ of, dockRef, children }: { of: number | null; dockRef: R
 
 /** Says on the web which question it asks and whether answers count yet: for whoever drives the page by machine. */
 function Marked({ question, dockRef, children }: { question: number | null; dockRef: Ref<View>; children: ReactNode }) {
-  const marks = { focusquiet: 'true', question: `${question ?? ''}`, settled: `${useSettled()}` };
+  const marks = { focusquiet: 'true', question: `${question ?? ''}`, settled: `${useGuard().settled}` };
   return (
     <View ref={dockRef} tabIndex={-1} style={{ gap: SPACE.s }} {...{ dataSet: marks }}>
       {children}

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { View } from 'react-native';
+import { Gradient } from '../Gradient';
 import { Panel } from '../Panel';
 import type { SeatColor } from '../Shape';
 import { Text, type TextKind } from '../Text';
-import { SEAT_TINTS, SPACE } from '../theme';
+import { RADIUS, SEAT_TINTS, SPACE, useColors } from '../theme';
 import { useLayout } from '../useLayout';
+import { useDockEdges } from './TablePanes';
 
 /** How high the two rows of a dock are at least, so that nothing around them moves: a question, and a row of buttons. */
 export function useDockHeights(): { readonly upper: number; readonly lower: 44 | 52 } {
@@ -25,6 +27,7 @@ export function DockRows({
   lower,
   upperHeight,
   lowerHeight,
+  ground = false,
 }: {
   /** Nobody here is asked: controls above, words below. */
   watching: boolean;
@@ -37,25 +40,71 @@ export function DockRows({
   /** The least height of a row, when a game's rows are higher than `useDockHeights` says. */
   upperHeight?: number | undefined;
   lowerHeight?: number | undefined;
+  /** Whether the rows (not what lies above them) stand on a ground of their own, from edge to edge. */
+  ground?: boolean;
 }) {
-  const { size } = useLayout();
+  const { size, largeText } = useLayout();
   const heights = useDockHeights();
+  const low = lowerHeight ?? heights.lower;
+  const gap = size === 'small' ? 6 : SPACE.s;
   return (
-    <View style={{ gap: size === 'small' ? 6 : SPACE.s }}>
+    <View style={{ gap: ground ? gap + GROUND_RISE : gap }}>
       {above}
-      <View
-        style={{ minHeight: upperHeight ?? heights.upper, justifyContent: 'center' }}
-        {...(watching ? { dataSet: { dock: 'watching' } } : {})}
-      >
-        {upper}
+      <View style={{ gap }}>
+        {ground ? <DockGround /> : null}
+        <View
+          style={{ minHeight: upperHeight ?? heights.upper, justifyContent: 'center' }}
+          {...(watching ? { dataSet: { dock: 'watching' } } : {})}
+        >
+          {upper}
+        </View>
+        {between}
+        <View
+          // Words may be many: nothing moves for them, least of all the controls above.
+          style={{ justifyContent: 'center', ...(watching && !largeText ? { height: low } : { minHeight: low }) }}
+          {...(watching ? {} : { dataSet: { dock: 'answers' } })}
+        >
+          {lower}
+        </View>
       </View>
-      {between}
-      <View
-        style={{ minHeight: lowerHeight ?? heights.lower, justifyContent: 'center' }}
-        {...(watching ? {} : { dataSet: { dock: 'answers' } })}
-      >
-        {lower}
-      </View>
+    </View>
+  );
+}
+
+/** How far the ground rises above the upper row. */
+const GROUND_RISE = 10;
+
+/** What a dock stands on: a panel that goes to the edges of the screen. */
+export function DockGround() {
+  const colors = useColors();
+  const edges = useDockEdges();
+  if (edges === null) return null;
+  return (
+    <View
+      aria-hidden
+      style={{
+        position: 'absolute',
+        top: -GROUND_RISE,
+        left: -edges.left,
+        right: -edges.right,
+        bottom: -edges.bottom,
+        borderTopLeftRadius: RADIUS.sheet,
+        borderTopRightRadius: RADIUS.sheet,
+        borderTopWidth: 1,
+        borderColor: colors.line,
+        backgroundColor: colors.dock,
+        overflow: 'hidden',
+        pointerEvents: 'none',
+      }}
+    >
+      {colors.dock === colors.dockTop ? null : (
+        <Gradient
+          stops={[
+            { at: 0, color: colors.dockTop },
+            { at: 1, color: colors.dock },
+          ]}
+        />
+      )}
     </View>
   );
 }

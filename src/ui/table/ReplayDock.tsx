@@ -38,6 +38,15 @@ export function ReplayDock<Action, View_, Event>({
   const box = { width: 52, height: 52 };
   const atStart = (): void => table.refuse(t('replay.atStart'));
   const atEnd = (): void => table.refuse(t('replay.atEnd'));
+  const { playing } = reel;
+  const toggle = playing ? controls.pause : controls.play;
+  const buttons = [
+    ['previous', 'replay.previousRound', stop === 0, () => controls.round(-1), atStart],
+    ['chevron-left', 'replay.stepBack', stop === 0, () => controls.step(-1), atStart],
+    [playing ? 'pause' : 'play', playing ? 'table.pause' : 'replay.play', last === 0, toggle, atEnd],
+    ['chevron-right', 'replay.step', stop === last, () => controls.step(1), atEnd],
+    ['next', 'replay.nextRound', stop === last, () => controls.round(1), atEnd],
+  ] as const;
   return (
     <View style={{ gap: SPACE.s }}>
       {show.viewer === null ? null : hand}
@@ -62,51 +71,9 @@ export function ReplayDock<Action, View_, Event>({
         buttons={false}
       />
       <View style={{ flexDirection: 'row', justifyContent: 'space-between', alignItems: 'center' }}>
-        <IconButton
-          boxed
-          icon="previous"
-          label={t('replay.previousRound')}
-          disabled={stop === 0}
-          onRefused={atStart}
-          onPress={() => controls.round(-1)}
-          style={box}
-        />
-        <IconButton
-          boxed
-          icon="chevron-left"
-          label={t('replay.stepBack')}
-          disabled={stop === 0}
-          onRefused={atStart}
-          onPress={() => controls.step(-1)}
-          style={box}
-        />
-        <IconButton
-          boxed
-          icon={reel.playing ? 'pause' : 'play'}
-          label={t(reel.playing ? 'table.pause' : 'replay.play')}
-          disabled={last === 0}
-          onRefused={atEnd}
-          onPress={reel.playing ? controls.pause : controls.play}
-          style={box}
-        />
-        <IconButton
-          boxed
-          icon="chevron-right"
-          label={t('replay.step')}
-          disabled={stop === last}
-          onRefused={atEnd}
-          onPress={() => controls.step(1)}
-          style={box}
-        />
-        <IconButton
-          boxed
-          icon="next"
-          label={t('replay.nextRound')}
-          disabled={stop === last}
-          onRefused={atEnd}
-          onPress={() => controls.round(1)}
-          style={box}
-        />
+        {buttons.map(([icon, label, off, onPress, onRefused], i) => (
+          <IconButton boxed key={i} {...{ icon, onPress, onRefused }} label={t(label)} disabled={off} style={box} />
+        ))}
       </View>
       <View
         style={{

@@ -25,6 +25,8 @@ export function ResultFrame({
   accent,
   onPick,
   extra,
+  fan,
+  scene,
 }: {
   session: AnySession;
   namespace: GameName;
@@ -33,6 +35,10 @@ export function ResultFrame({
   onPick?: (seat: number) => void;
   /** What a game shows of its end besides the points: the decks, the boards. */
   extra?: ReactNode;
+  /** What is laid out above a player's column as it is counted: the deck, the board; about 60 high. */
+  fan?: (seat: number) => ReactNode;
+  /** The game's place, behind it all. */
+  scene?: ReactNode;
 }) {
   const { t } = useWords('engine');
   const goHome = useGoHome();
@@ -63,7 +69,12 @@ export function ResultFrame({
   const rematch = async (): Promise<void> => {
     setStarting(true);
     try {
-      const save = await services.begin({ game: session.game.id, seats, options: session.options });
+      const save = await services.begin({
+        game: session.game.id,
+        seats,
+        options: session.options,
+        trusting: session.trusting || undefined,
+      });
       goOn('Table', { saveId: save.id });
     } catch {
       toast.fail(t('result.cannotStart'));
@@ -83,7 +94,11 @@ export function ResultFrame({
 
   const ranking = (
     <>
-      <Ranking outcome={outcome} seats={seats} words={words} counting {...(onPick ? { onPick } : {})} />
+      <Ranking
+        {...{ outcome, seats, words, fan, onPick }}
+        counting
+        you={session.people.length === 1 ? (session.people[0] ?? null) : null}
+      />
       <AfterGame session={session} outcome={outcome} words={words} accent={accent} />
       <ResultRemarks session={session} words={words} />
     </>
@@ -104,6 +119,7 @@ export function ResultFrame({
   return (
     <Screen
       accent={accent}
+      scene={scene}
       scroll
       maxWidth={layout.twoPane ? 1120 : 620}
       header={<Header title={words.word('name')} subtitle={words.say(outcome.ended)} onBack={goHome} />}

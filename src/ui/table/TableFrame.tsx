@@ -5,18 +5,24 @@ import { Screen } from '../Screen';
 import { useSettings } from '../settings';
 import { useGoOn } from '../setup/gameRoutes';
 import { sound } from '../sound';
-import type { Accent } from '../theme';
+import { OverSky } from '../sky';
+import { useTheme, type Accent } from '../theme';
 import { useKeepAwakeWhile } from '../useKeepAwakeWhile';
 import { Announcer } from './Announcer';
 import { Asked } from './Asked';
+import { MomentLayer } from './MomentLayer';
+import { momentOf, type Moments } from './moments';
+import { OpeningCard, type OpeningWords } from './OpeningCard';
 import { PassCurtain, type CurtainWords } from './PassCurtain';
 import { ReplayDock } from './ReplayDock';
 import { TableHeader } from './TableHeader';
 import type { TableOverlay } from './TableMenus';
-import { isStuck, TableNotices } from './TableNotices';
+import { NoticesContext } from './NoticesHere';
+import { isStuck, TableNotices, useMissed } from './TableNotices';
 import { TablePanes, type Panes } from './TablePanes';
 import { TableSheets } from './TableSheets';
 import { useFocusOnQuestion } from './useFocusOnQuestion';
+import type { Typed } from './staging';
 import type { GameTable } from './useGameTable';
 import { useTableKeys } from './useTableKeys';
 import { useTakingBack } from './useTakingBack';
@@ -25,7 +31,7 @@ import { useTakingBack } from './useTakingBack';
  * What every table has around its own board: the bar with undo, hint, log and menu, the curtain, the sheets, two panes
  * where there is room, what is said when saving fails, and the way to the result.
  */
-export function TableFrame<Action, View_, Event>({
+export function TableFrame<Action, View_, Event extends Typed>({
   table,
   accent,
   title,
@@ -37,8 +43,12 @@ export function TableFrame<Action, View_, Event>({
   reading,
   onReading,
   curtain,
+  scene,
+  ownNotices = false,
+  moments,
+  opening,
   ...panes
-}: Omit<Panes, 'header' | 'dock'> & {
+}: Omit<Panes, 'header' | 'dock' | 'onBoard' | 'notice' | 'over'> & {
   table: GameTable<Action, View_, Event>;
   accent: Accent;
   title: string;
@@ -55,6 +65,14 @@ export function TableFrame<Action, View_, Event>({
   onReading: (section: string | null) => void;
   /** What the curtain says besides the name; asked only while it is closed. */
   curtain: () => CurtainWords;
+  /** The game's place, behind header and board: painted once, so memoise it. Left out where strong contrast is needed. */
+  scene?: ReactNode;
+  /** The dock has a place of its own for what the table has to say (`NoticesHere`), where it moves nothing. */
+  ownNotices?: boolean;
+  /** Its big moments, laid over the table while their events are shown. */
+  moments?: Moments<Event, View_> | undefined;
+  /** What is said as a game begins, in a game whose table `opens`; asked only then. */
+  opening?: () => OpeningWords;
 }) {
   const { settings } = useSettings();
   const [open, setOpen] = useState<TableOverlay | null>(null);
@@ -67,29 +85,63 @@ export function TableFrame<Action, View_, Event>({
   const takingBack = useTakingBack(table);
   const isFree = open === null && reading === null && show.passTo === null && show.mode === 'play';
   useTableKeys(isFree, takingBack.undo, takingBack.redo);
+  const header = <TableHeader {...{ table, title, subtitle, takingBack }} onOpen={setOpen} />;
+  const { frame } = show;
+  const moment =
+    frame === null || show.mode !== 'play'
+      ? null
+      : momentOf(moments, frame.event, { view: frame.view, viewer: show.viewer });
+  const painted = useTheme().contrast ? undefined : scene;
   const asked =
     table.lookingBack === null && !isStuck(table) ? (
       <Asked of={show.question} dockRef={dockRef}>
         {dock}
       </Asked>
     ) : null;
+  const placed = ownNotices && asked !== null && show.mode === 'play';
+  const missed = useMissed(table, () => setOpen('since'), placed);
+  const notices = (
+    <>
+      {missed.floats ? null : missed.notice}
+      <TableNotices table={table} accent={accent} />
+    </>
+  );
   return (
-    <Screen accent={accent} margin={0}>
+    <Screen accent={accent} margin={0} scene={painted}>
       <Announcer announcements={table.announcements} viewer={show.viewer} />
       <View style={{ flex: 1 }}>
         <TablePanes
           {...panes}
-          header={<TableHeader {...{ table, title, subtitle, takingBack }} onOpen={setOpen} />}
+          onBoard={missed.wave}
+          notice={missed.floats ? missed.notice : null}
+          header={painted === undefined ? header : <OverSky>{header}</OverSky>}
+          over={
+            frame === null || moment === null ? null : (
+              <MomentLayer
+                key={`${frame.at} ${frame.event.type}`}
+                moment={moment}
+                length={table.lengthOf(frame.event, frame.view)}
+                onNext={table.director.next}
+              />
+            )
+          }
           dock={
             <>
-              <TableNotices table={table} accent={accent} onSince={() => setOpen('since')} />
-              {show.mode === 'replay' ? <ReplayDock table={table} hand={hand} /> : asked}
+              {placed ? null : notices}
+              {show.mode === 'replay' ? (
+                <ReplayDock table={table} hand={hand} />
+              ) : (
+                <NoticesContext.Provider value={placed ? notices : null}>{asked}</NoticesContext.Provider>
+              )}
             </>
           }
         />
       </View>
       <TableSheets {...{ table, title, open, takingBack, rules, rulesTitle, reading, onReading }} onOpen={setOpen} />
       <PassCurtain table={table} words={curtain} onMenu={() => setOpen('curtain')} />
+      {opening !== undefined && table.opening.open ? (
+        <OpeningCard opening={opening()} seats={table.seats} onClose={table.opening.close} />
+      ) : null}
     </Screen>
   );
 }

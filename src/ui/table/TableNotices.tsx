@@ -6,6 +6,7 @@ import { useGoHome, useGoOn } from '../setup/gameRoutes';
 import { useGameServices } from '../setup/services';
 import { tutorialMark } from '../setup/useTutorialOffer';
 import type { Accent } from '../theme';
+import { useLayout } from '../useLayout';
 import { Notice } from './Notice';
 import { ReviewPanel } from './ReviewPanel';
 import { SinceNotice } from './SinceNotice';
@@ -24,12 +25,7 @@ interface Noticing<Action, View, Event> {
 export function TableNotices<Action, View, Event>({
   table,
   accent,
-  onSince,
-}: Noticing<Action, View, Event> & {
-  accent: Accent;
-  /** Somebody wants to read what happened since their last turn. */
-  onSince: () => void;
-}) {
+}: Noticing<Action, View, Event> & { accent: Accent }) {
   const { t } = useWords('engine');
   const saving = table.saveFailed ? (
     <Notice icon="warning" text={t('table.notSaved')} action={t('table.retry')} onPress={table.retrySaving} />
@@ -53,7 +49,6 @@ export function TableNotices<Action, View, Event>({
             <Tutoring table={table} accent={accent} />
             <HintNotice table={table} />
           </LookingBack>
-          <Missed table={table} onSince={onSince} />
         </>
       );
   }
@@ -137,18 +132,33 @@ function HintNotice<Action, View, Event>({ table }: Noticing<Action, View, Event
   return <Notice icon="hint" text={table.hintSays} action={t('kit.close')} onPress={table.dismissHint} />;
 }
 
-/** Whoever could not watch the others (the game was opened just now, or nothing moves) may read what they did. */
-function Missed<Action, View, Event>({ table, onSince }: Noticing<Action, View, Event> & { onSince: () => void }) {
-  const { session, show, tutorial, hint, lookingBack } = table;
+const NOTHING_MISSED = { notice: null, floats: false, wave: () => undefined } as const;
+
+/**
+ * Whoever could not watch the others (the game was opened just now, or nothing moves) may read what they did. It floats over
+ * the foot of the board, so that nothing moves for it, and goes with the first touch on the board; with large text it takes room.
+ */
+export function useMissed<Action, View_, Event>(
+  table: GameTable<Action, View_, Event>,
+  onSince: () => void,
+  /** It has a place of its own, and need not float. */
+  placed: boolean,
+): {
+  readonly notice: ReactNode;
+  /** It lies over the board, at its head, and moves nothing. */ readonly floats: boolean;
+  wave(): void;
+} {
+  const { session, show, tutorial, hint, hintFailure, lookingBack } = table;
   const { settings } = useSettings();
+  const { largeText } = useLayout();
   const mine = show.decision?.seat ?? null;
   const since = sinceLast(table, mine);
   const [opened] = useState(() => session.snapshot().version);
   const { isRead, markRead } = useSinceRead(session.id, since[0]?.at ?? -1);
   const unseen = settings.speed === 'off' || show.snapshot.version <= opened + 2;
-  if (tutorial !== null || hint !== null || lookingBack !== null) return null;
-  if (since.length < 2 || isRead || !unseen) return null;
-  return (
+  const isSaid = hint !== null || hintFailure !== null || tutorial !== null || lookingBack !== null;
+  if (show.mode !== 'play' || isSaid || since.length < 2 || isRead || !unseen) return NOTHING_MISSED;
+  const notice = (
     <SinceNotice
       {...sinceInShort(table, since, mine)}
       onRead={() => {
@@ -158,4 +168,5 @@ function Missed<Action, View, Event>({ table, onSince }: Noticing<Action, View, 
       onClose={markRead}
     />
   );
+  return { notice, floats: !largeText && !placed, wave: markRead };
 }

@@ -16,6 +16,7 @@ export function WatchControls<Action, View_, Event>({
   next,
   kind = 'secondary',
   height: room,
+  compact = false,
 }: {
   table: GameTable<Action, View_, Event>;
   /** What comes next, in words. */
@@ -23,6 +24,8 @@ export function WatchControls<Action, View_, Event>({
   kind?: 'primary' | 'secondary' | undefined;
   /** When what comes next may need two lines on a small screen. */
   height?: number | undefined;
+  /** All three as drawings, for a row that says something besides. */
+  compact?: boolean;
 }) {
   const { t } = useWords('engine');
   const { size, largeText } = useLayout();
@@ -39,8 +42,14 @@ export function WatchControls<Action, View_, Event>({
     disabled: !moves,
     onRefused: nothingMoves,
   };
+  const goOn = {
+    label: moves ? next : t('table.hurry'),
+    onPress: moves ? director.next : session.hurry,
+    disabled: !moves && thinking === null,
+    onRefused: nothingMoves,
+  };
   return (
-    <View style={{ flexDirection: 'row', gap: SPACE.s, alignItems: 'center' }}>
+    <View style={{ flexDirection: 'row', gap: compact ? 6 : SPACE.s, alignItems: 'center' }}>
       <IconButton
         boxed
         icon={show.paused ? 'play' : 'pause'}
@@ -50,16 +59,17 @@ export function WatchControls<Action, View_, Event>({
         onRefused={nothingMoves}
         style={side}
       />
-      <Button
-        grow
-        kind={kind}
-        label={moves ? next : t('table.hurry')}
-        onPress={moves ? director.next : session.hurry}
-        disabled={!moves && thinking === null}
-        onRefused={nothingMoves}
-        style={{ minHeight: height, paddingVertical: 2, paddingHorizontal: SPACE.m }}
-      />
-      {size === 'small' || largeText ? (
+      {compact ? (
+        <IconButton boxed icon="next" style={side} {...goOn} />
+      ) : (
+        <Button
+          grow
+          kind={kind}
+          style={{ minHeight: height, paddingVertical: 2, paddingHorizontal: SPACE.m }}
+          {...goOn}
+        />
+      )}
+      {compact || size === 'small' || largeText ? (
         <IconButton boxed icon="skip" style={side} {...skip} />
       ) : (
         <Button kind="secondary" style={{ minHeight: height, paddingHorizontal: SPACE.l }} {...skip} />

@@ -57,6 +57,8 @@ export interface Director<Action, View, Event, Ask extends AnyAsk = AnyAsk> {
   skip(): void;
   pause(): void;
   resume(): void;
+  /** Shows the event being shown from its beginning, and goes on from there. */
+  restart(): void;
   /** Shows again what happened from action `at` on, as the one at the phone may see it; whatever the speed. */
   replay(at: number): void;
   /** How long things take: 0 is off, 1 is normal. */
@@ -66,10 +68,27 @@ export interface Director<Action, View, Event, Ask extends AnyAsk = AnyAsk> {
 /** How long the end of one's own turn can be taken back before what it brings is shown, in milliseconds, at any speed. */
 export const GRACE_MS = 2500;
 
+/** What led to the end of a turn has been watched by whoever ended it: how many of these frames that is. */
+const watchedBefore = <View, Event>(
+  frames: readonly LoggedFrame<View, Event>[],
+  ended: number,
+  endsTurnOf: (event: Event) => Seat | null,
+): number =>
+  Math.max(
+    0,
+    frames.findIndex(({ event, at }) => at === ended && endsTurnOf(event) !== null),
+  );
+
+/** Whether whoever has the phone is asked something that only they may see. */
+function isHeldBy<Action, View, Event>(session: TableSession<Action, View, Event>, holder: Seat | null): boolean {
+  const { asked } = session.snapshot();
+  return asked !== null && !asked.open && asked.seat === holder;
+}
+
 export function createDirector<Action, View, Event>(
   session: TableSession<Action, View, Event>,
   /** How long an event is shown at normal speed, in milliseconds; 0 for what needs no attention. */
-  lengthOf: (event: Event, coming: readonly LoggedFrame<View, Event>[]) => number,
+  lengthOf: (event: Event, view: View) => number,
   /** Whose turn is put away with this event: shown to a person only when they can no longer want their turn back. */
   endsTurnOf: (event: Event) => Seat | null = () => null,
 ): Director<Action, View, Event> {
@@ -105,22 +124,26 @@ export function createDirector<Action, View, Event>(
   let passed = lastAnswer(session);
   /** The action that ended the turn which waited last. */
   let ended = -1;
+  const isSeen = (): boolean => ending || hasSeenAll(session, film.frame());
+  const look = (): Show<Action, View, Event> =>
+    showOf(session, { viewer, view, film, ending, isSeen: isSeen(), holder, numberOf });
   let shown = look();
 
-  function look(): Show<Action, View, Event> {
-    return showOf(session, { viewer, view, film, ending, isSeen: isSeen(), holder, numberOf });
-  }
-
-  function isSeen(): boolean {
-    return ending || hasSeenAll(session, film.frame());
-  }
-
   function tell(): void {
+    if (film.frame() === null && !ending && isHandedOn(session, holder)) return takePhone();
     const next = look();
     session.setBusy(next.frame !== null || ending);
     if (isSame(shown, next)) return;
     shown = next;
     signal.emit();
+  }
+
+  function takePhone(): void {
+    const { asked } = session.snapshot();
+    if (!isShared || asked === null || asked.open) return;
+    holder = asked.seat;
+    viewer = holder;
+    settle();
   }
 
   /** Whether the one who looks has ended their turn with this, and may still want it back. */
@@ -138,9 +161,7 @@ export function createDirector<Action, View, Event>(
 
   function viewerNow(): Viewer {
     if (!isShared) return people[0] ?? null;
-    const { asked } = session.snapshot();
-    if (asked === null || asked.open || asked.seat !== holder) holder = null;
-    return holder;
+    return (holder = isHeldBy(session, holder) ? holder : null);
   }
 
   /** Something happened in the session: look through the right eyes, and take in what is new. */
@@ -154,9 +175,7 @@ export function createDirector<Action, View, Event>(
       film.clear();
       taken = 0;
       if (eyes !== null) return settle();
-      // What led to the end of a turn has been watched by whoever ended it.
-      const end = session.unseen(eyes).findIndex(({ event, at }) => at === ended && endsTurnOf(event) !== null);
-      if (end > 0) taken = end;
+      taken = watchedBefore(session.unseen(eyes), ended, endsTurnOf);
     }
     const unseen = session.unseen(viewer);
     film.add(unseen.slice(taken));
@@ -218,13 +237,7 @@ export function createDirector<Action, View, Event>(
         session.setBusy(false);
       };
     },
-    takePhone() {
-      const { asked } = session.snapshot();
-      if (!isShared || asked === null || asked.open) return;
-      holder = asked.seat;
-      viewer = holder;
-      settle();
-    },
+    takePhone,
     submit: (action) => submitTo(session, action),
     undo: (stride) => leap(() => session.undo(stride)),
     // While the end of a turn waits there is nothing to play again: it would be shown, and never be over.
@@ -242,9 +255,19 @@ export function createDirector<Action, View, Event>(
       tell();
     },
     resume: film.resume,
+    restart() {
+      film.restart();
+      tell();
+    },
     replay: (at) => film.again(session.log(viewer).filter((shownThen) => shownThen.at >= at)),
     setTempo: film.setTempo,
   };
+}
+
+/** Whether somebody else is asked than who had the phone, among people who hide nothing from each other. */
+function isHandedOn<Action, View, Event>(session: TableSession<Action, View, Event>, holder: Seat | null): boolean {
+  const { asked } = session.snapshot();
+  return session.trusting && session.people.length > 1 && asked !== null && !asked.open && asked.seat !== holder;
 }
 
 /** Answers for whoever is asked. */
@@ -302,7 +325,7 @@ function showOf<Action, View, Event>(
     ending,
     decision,
     question: numberOf(decision),
-    passTo: atRest && asked && !isMine ? asked.seat : null,
+    passTo: atRest && asked && !isMine && !session.trusting ? asked.seat : null,
     snapshot,
     undo: isSeen ? snapshot.undo : 'watching',
   };

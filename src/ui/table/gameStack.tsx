@@ -10,7 +10,9 @@ import { Loading } from '../Loading';
 import { Screen } from '../Screen';
 import { useMotion } from '../settings';
 import { useGoBack, useGoOn, type GameRoutes } from '../setup/gameRoutes';
-import { useColors, type Accent } from '../theme';
+import { AnchorProvider } from '../flights/AnchorProvider';
+import type { Place } from '../palettes';
+import { PlaceProvider, useColors, type Accent } from '../theme';
 import { OpenElsewhere } from '../setup/OpenElsewhere';
 import { CannotOpen } from './CannotOpen';
 import { useOpenGame, type OpenGame } from './host';
@@ -22,12 +24,14 @@ interface GameScreens {
   readonly Table: ComponentType<{ open: OpenGame }>;
   /** Left out: the ranking and the chart, and nothing more. */
   readonly Result?: ComponentType<{ session: AnySession }>;
+  /** The colours of its place; left out: those of the house. */
+  readonly place?: Place;
 }
 
 type Props<Name extends 'Table' | 'Result' | 'Replay' | 'Review'> = NativeStackScreenProps<GameRoutes, Name>;
 
 /** A game's own stack: set-up → table → result, each replacing the one before, so that "back" always leads Home. */
-export function gameStack(game: Exclude<Accent, 'brass'>, { Setup, Table, Result }: GameScreens): ComponentType {
+export function gameStack(game: Exclude<Accent, 'brass'>, { Setup, Table, Result, place }: GameScreens): ComponentType {
   const Stack = createNativeStackNavigator<GameRoutes>();
 
   const TableScreen = ({ route: { params } }: Props<'Table'>) => (
@@ -57,7 +61,7 @@ export function gameStack(game: Exclude<Accent, 'brass'>, { Setup, Table, Result
     </Opened>
   );
 
-  return function GameStack() {
+  function Screens() {
     const { t } = useWords();
     const { bg } = useColors();
     const { calm, speed } = useMotion();
@@ -77,6 +81,17 @@ export function gameStack(game: Exclude<Accent, 'brass'>, { Setup, Table, Result
         <Stack.Screen name="Replay" component={ReplayScreen} />
         <Stack.Screen name="Review" component={ReviewScreen} />
       </Stack.Navigator>
+    );
+  }
+
+  // What flies is drawn in the colours of the place, so it has a layer of its own.
+  return function GameStack() {
+    return (
+      <PlaceProvider game={game} place={place}>
+        <AnchorProvider>
+          <Screens />
+        </AnchorProvider>
+      </PlaceProvider>
     );
   };
 }

@@ -3,6 +3,7 @@ import type { LoggedFrame, SessionSnapshot, TableSession } from '@/session/sessi
 import { createSignal } from '@/session/signal';
 import { momentOfDecision } from '@/session/whatIf';
 import type { Director, Show } from './director';
+import { LOOKED_BACK } from './lookedBack';
 import { createTimer } from './timer';
 
 /** A finished or saved game being looked at: where the reel stands, and how far it goes. */
@@ -49,7 +50,7 @@ export function eyesOf<Action, View, Event>({
   return solo ? [alone, ...all.filter((viewer) => viewer !== alone)] : all;
 }
 
-type LengthOf<View, Event> = (event: Event, coming: readonly LoggedFrame<View, Event>[]) => number;
+type LengthOf<View, Event> = (event: Event, view: View) => number;
 
 /** The frames of one viewer, and how many of them lie behind each stop. */
 interface Cut<View, Event> {
@@ -68,8 +69,8 @@ function cutFor<Action, View, Event>(
 ): Cut<View, Event> {
   const frames = session.log(eyes);
   const stops = [0];
-  frames.forEach(({ event }, i) => {
-    const isWorth = lengthOf(event, frames.slice(i + 1, i + 8)) > 0 || session.game.phrase(event) !== null;
+  frames.forEach(({ event, view }, i) => {
+    const isWorth = lengthOf(event, view) > 0 || session.game.phrase(event) !== null;
     if (isWorth || i === frames.length - 1) stops.push(i + 1);
   });
   const countAt = (stop: number): number => stops[stop] ?? 0;
@@ -123,13 +124,8 @@ export function createPlayback<Action, View, Event>(
     const there: SessionSnapshot = {
       ...session.snapshot(),
       round: cut.roundAt(stop),
-      outcome: null,
       waiting: [],
-      asked: null,
-      thinking: null,
-      undo: 'nothing',
-      redo: false,
-      turn: { undo: false, redo: false },
+      ...LOOKED_BACK,
     };
     return {
       mode: 'replay',
@@ -175,9 +171,8 @@ export function createPlayback<Action, View, Event>(
 
   /** Even with animations off, playing shows one thing after the other. */
   function pauseAfter(): number {
-    const count = cut.countAt(stop);
     const frame = cut.frameAt(stop);
-    const length = frame === null ? 0 : lengthOf(frame.event, cut.frames.slice(count, count + 8));
+    const length = frame === null ? 0 : lengthOf(frame.event, frame.view);
     return Math.max(SHORTEST, length) * Math.max(0.5, tempo);
   }
 
@@ -231,6 +226,7 @@ export function createPlayback<Action, View, Event>(
     skip: () => go(cut.stops.length - 1),
     pause: controls.pause,
     resume: controls.play,
+    restart: () => undefined,
     replay: () => undefined,
     setTempo(next) {
       tempo = next;

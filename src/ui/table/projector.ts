@@ -23,6 +23,8 @@ export interface Projector<View, Event> {
   clear(): void;
   pause(): void;
   resume(): void;
+  /** Shows what is being shown from its beginning, and goes on from there. */
+  restart(): void;
   setTempo(tempo: number): void;
 }
 
@@ -33,7 +35,7 @@ export function createProjector<View, Event>({
   onWait,
   onEnd,
 }: {
-  readonly lengthOf: (event: Event, coming: readonly LoggedFrame<View, Event>[]) => number;
+  readonly lengthOf: (event: Event, view: View) => number;
   /** Whether something else has to happen before this one is shown. */
   readonly waits: (frame: LoggedFrame<View, Event>) => boolean;
   /** The table is as it was after this one; `isShown`: for a while. */
@@ -59,7 +61,7 @@ export function createProjector<View, Event>({
         return onWait();
       }
       queue = queue.slice(1);
-      const length = lengthOf(next.event, queue) * (asked ? Math.max(tempo, REPLAY_TEMPO) : tempo);
+      const length = lengthOf(next.event, next.view) * (asked ? Math.max(tempo, REPLAY_TEMPO) : tempo);
       if (length <= 0) {
         onFrame(next, false);
         continue;
@@ -104,6 +106,11 @@ export function createProjector<View, Event>({
       if (!paused) return;
       paused = false;
       advance();
+    },
+    restart() {
+      if (frame === null) return;
+      paused = false;
+      timer.set(advance, lengthOf(frame.event, frame.view) * tempo);
     },
     setTempo(next) {
       tempo = next;

@@ -1,7 +1,8 @@
 import type { Judgement, ReviewMoment } from '@/session/review';
-import type { LoggedFrame, Session, SessionSnapshot } from '@/session/session';
+import type { Session, SessionSnapshot } from '@/session/session';
 import { createSignal } from '@/session/signal';
 import type { Director, Show, Shown } from './director';
+import { LOOKED_BACK } from './lookedBack';
 import { createTimer } from './timer';
 
 /** A person's decisions in a finished game, and what the bot made of those it has come to. */
@@ -22,7 +23,7 @@ const NEWS_EVERY = 250;
 /** Shows the table as it was before each decision, while the bot judges one after the other, the one looked at first. */
 export function createReview<Action, View, Event>(
   session: Session<Action, View, Event>,
-  _lengthOf: (event: Event, coming: readonly LoggedFrame<View, Event>[]) => number,
+  _lengthOf: (event: Event, view: View) => number,
 ): Director<Action, View, Event> {
   const moments = session.reviewMoments();
   const judgements: (Judgement<Action> | null)[] = moments.map(() => null);
@@ -43,13 +44,8 @@ export function createReview<Action, View, Event>(
     const snapshot: SessionSnapshot = {
       ...session.snapshot(),
       round: moment?.round ?? 1,
-      outcome: null,
       waiting: viewer === null ? [] : [viewer],
-      asked: null,
-      thinking: null,
-      undo: 'nothing',
-      redo: false,
-      turn: { undo: false, redo: false },
+      ...LOOKED_BACK,
     };
     return {
       viewer,
@@ -137,6 +133,7 @@ export function createReview<Action, View, Event>(
     skip: () => undefined,
     pause: () => undefined,
     resume: () => undefined,
+    restart: () => undefined,
     replay: () => undefined,
     setTempo: () => undefined,
   };

@@ -22,11 +22,12 @@ export interface Moment<View> {
 export interface StagingRow<Event, View> {
   /**
    * How long, at normal speed in milliseconds: long enough to read, for a tap goes on. 0 for what needs no attention.
-   * `seats`: for a game that shows what a person does faster than what a bot does.
+   * `seats`: for a game that shows what a person does faster than what a bot does. `view`: the table after the event,
+   * for one that shows a thing longer when it changes the game; left out where only the event is known.
    */
-  readonly ms: number | ((event: Event, seats: readonly TablePlayer[]) => number);
+  readonly ms: number | ((event: Event, seats: readonly TablePlayer[], view?: View) => number);
   /** What it sounds like; left out or null: nothing. */
-  readonly cue?: Cue | ((event: Event) => Cue | null);
+  readonly cue?: Cue | ((event: Event, seats: readonly TablePlayer[]) => Cue | null);
   /** What travels from where to where. A flight of nothing (`count: 0`) is no error, nor a place that is not on the screen. */
   readonly fly?: (event: Event, moment: Moment<View>) => readonly Flight[];
   /** Worth telling whoever could not watch, in the one line that says what the others did. */
@@ -42,7 +43,7 @@ export type Staging<Event extends Typed, View> = {
 
 /** A game's staging, read for whoever sits at this table. */
 export interface Staged<Event, View> {
-  lengthOf(event: Event): number;
+  lengthOf(event: Event, view?: View): number;
   cueOf(event: Event): Cue | null;
   flightsOf(event: Event, moment: Moment<View>): readonly Flight[];
   endsTurnOf(event: Event): Seat | null;
@@ -56,13 +57,13 @@ export function stagedFor<Event extends Typed, View>(
   // The row under an event's name is about events of that name, which the compiler cannot follow through a lookup.
   const rows = staging as unknown as Readonly<Record<string, StagingRow<Event, View>>>;
   return {
-    lengthOf(event) {
+    lengthOf(event, view) {
       const ms = rows[event.type]?.ms ?? 0;
-      return typeof ms === 'number' ? ms : ms(event, seats);
+      return typeof ms === 'number' ? ms : ms(event, seats, view);
     },
     cueOf(event) {
       const cue = rows[event.type]?.cue ?? null;
-      return typeof cue === 'function' ? cue(event) : cue;
+      return typeof cue === 'function' ? cue(event, seats) : cue;
     },
     flightsOf: (event, moment) => (rows[event.type]?.fly?.(event, moment) ?? []).filter(({ count = 1 }) => count > 0),
     endsTurnOf: (event) => rows[event.type]?.endsTurn?.(event) ?? null,

@@ -1,6 +1,6 @@
 import { sameJson, type AnyAsk, type Seat } from '@antilles/engine';
 import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { LoggedFrame, Session } from '@/session/session';
+import type { Session } from '@/session/session';
 import { TEMPO } from '../motion';
 import { useMotion } from '../settings';
 import { createDirector, type Director, type Show } from './director';
@@ -14,8 +14,10 @@ const FIRST_LOOK = 350;
 /** Follows an open game: what to draw, what is asked, and how to answer. Bots play while this is mounted, unless it is only looked at. */
 export function useDirector<Action, View, Event, Ask extends AnyAsk>(
   { session, mode = 'play' }: OpenGame,
-  lengthOf: (event: Event, coming: readonly LoggedFrame<View, Event>[]) => number,
+  lengthOf: (event: Event, view: View) => number,
   endsTurnOf?: (event: Event) => Seat | null,
+  /** Bots wait while something lies over the table. */
+  held = false,
 ): { readonly show: Show<Action, View, Event, Ask>; readonly director: Director<Action, View, Event, Ask> } {
   const { speed } = useMotion();
   const director = useMemo(
@@ -31,9 +33,9 @@ export function useDirector<Action, View, Event, Ask extends AnyAsk>(
   useEffect(() => director.setTempo(TEMPO[speed]), [director, speed]);
   // Read when the table opens: what changes later is no reason to begin anew.
   const firstLook = useEffectEvent(() => (TEMPO[speed] > 0 ? FIRST_LOOK : 0));
+  useEffect(() => director.follow(), [director]);
   useEffect(() => {
-    const stop = director.follow();
-    if (mode !== 'play') return stop;
+    if (mode !== 'play' || held) return;
     const begin = (): void => session.start();
     const wait = firstLook();
     const timer = wait > 0 ? setTimeout(begin, wait) : null;
@@ -41,9 +43,8 @@ export function useDirector<Action, View, Event, Ask extends AnyAsk>(
     return () => {
       if (timer !== null) clearTimeout(timer);
       session.stop();
-      stop();
     };
-  }, [director, session, mode]);
+  }, [director, session, mode, held]);
   // Before the claim to the game is given back, which effects do: what was only looked at is still to be written.
   useLayoutEffect(() => (mode === 'play' ? session.stop : undefined), [session, mode]);
   return { show: useShow(director), director };

@@ -21,6 +21,7 @@ import type { TablePlayer } from '@/session/seats';
 import { useSpeaker, useWords, type GameName, type SharedKey, type Speaker, type WordKey } from '@/text';
 import type { EventText } from '../EventLine';
 import { cueFor } from '../cues';
+import type { Box } from '../flights/arc';
 import { useFlights } from '../flights/useFlights';
 import { useOnceSeen } from '../Guard';
 import { GUARD_MS } from '../guardMs';
@@ -51,7 +52,7 @@ export interface GameTable<Action, View, Event, Ask extends AnyAsk = AnyAsk, Key
   readonly show: Show<Action, View, Event, Ask>;
   readonly director: Director<Action, View, Event, Ask>;
   /** How long an event is shown at normal speed, in milliseconds. */
-  lengthOf(event: Event): number;
+  lengthOf(event: Event, view?: View): number;
   /** Whether it is worth telling whoever could not watch. */
   isGist(event: Event): boolean;
   /** What to draw: the moment somebody looks back at, or what the director shows. */
@@ -83,6 +84,8 @@ export interface GameTable<Action, View, Event, Ask extends AnyAsk = AnyAsk, Key
   dismissHint(): void;
   /** Where the tutorial is; null in an ordinary game. */
   readonly tutorial: TutorialNow | null;
+  /** Whether the title card is shown, and the bots wait for it. */
+  readonly opening: { readonly open: boolean; close(): void };
   /** The last moves could not be written. */
   readonly saveFailed: boolean;
   retrySaving(): void;
@@ -113,6 +116,8 @@ export interface TableOptions<Event extends Typed, View, Name extends GameName> 
   readonly game: Name;
   /** How each of its events is shown: the kit keeps the time, sounds the cues and lets things fly. */
   readonly staging: Staging<Event, View>;
+  /** Whether a game that has just begun is opened with a title card: give `TableFrame` its `opening`. */
+  readonly opens?: boolean;
 }
 
 /** Brings an open game to the table. */
@@ -122,7 +127,12 @@ export function useGameTable<
   Event extends Typed,
   Ask extends AnyAsk = AnyAsk,
   Name extends GameName = GameName,
->({ open, game, staging }: TableOptions<Event, View, Name>): GameTable<Action, View, Event, Ask, WordKey<Name>> {
+>({
+  open,
+  game,
+  staging,
+  opens = false,
+}: TableOptions<Event, View, Name>): GameTable<Action, View, Event, Ask, WordKey<Name>> {
   // The table of a game is only ever opened with a session of that game.
   const session: TableSession<Action, View, Event, Ask> = open.session as Session<Action, View, Event, Ask>;
   const { seats } = session;
@@ -133,13 +143,15 @@ export function useGameTable<
   const toast = useToast();
   const { t } = useWords('engine');
   const staged = useMemo(() => stagedFor(staging, seats), [staging, seats]);
+  const opening = useOpening(open, opens);
   const { show, director } = useDirector<Action, View, Event, Ask>(
     open,
     staged.lengthOf,
     // A tutorial goes on by itself: what it asks for is never a slip.
     open.tutorial === undefined ? staged.endsTurnOf : undefined,
+    opening.open,
   );
-  useStagedFlights(staged, show);
+  useStagedFlights(staged, show, director);
   // That a save is on its way changes nothing on a table: only that it failed does.
   const hasFailed = (): boolean => open.saver.status() === 'failed';
   const saveFailed = useSyncExternalStore(open.saver.subscribe, hasFailed, hasFailed);
@@ -250,27 +262,71 @@ export function useGameTable<
     tutorial,
     askHint,
     dismissHint: () => setHint(null),
+    opening,
     saveFailed,
     retrySaving: open.saver.retry,
     tell,
   };
 }
 
-/** Each event flies once, when it begins; whatever is still in the air lands when the next one begins. */
+/** A title card for a game that has just begun: not for one that goes on, nor where nothing should move. */
+function useOpening(
+  { session, mode = 'play', tutorial }: OpenGame,
+  opens: boolean,
+): GameTable<unknown, unknown, unknown>['opening'] {
+  const moves = useTempo()(1000) > 0;
+  const [open, setOpen] = useState(
+    () =>
+      opens &&
+      moves &&
+      mode === 'play' &&
+      tutorial === undefined &&
+      // One that was taken over in its middle began elsewhere.
+      session.toSave().since === undefined &&
+      session.seats.every((_, seat) => session.playedBy(seat) === 0),
+  );
+  const close = useCallback(() => setOpen(false), []);
+  return { open, close };
+}
+
+/**
+ * Each event flies once, when it begins; whatever is still in the air lands when the next one begins. A piece leaves from
+ * where it lay before the event, which may be a place that is gone after it.
+ */
 function useStagedFlights<Action, View, Event>(
   staged: Staged<Event, View>,
   { frame, viewer }: Show<Action, View, Event>,
+  director: Director<Action, View, Event>,
 ): void {
   const flights = useFlights();
   const colors = useColors();
-  const begin = useEffectEvent(({ event, view }: LoggedFrame<View, Event>) => {
-    for (const flight of staged.flightsOf(event, { view, viewer, colors })) void flights.fly(flight);
-  });
+  const sources = useRef(new WeakMap<object, ReadonlyMap<string, Box>>());
+  const flightsOf = useEffectEvent(({ event, view }: LoggedFrame<View, Event>, eyes: Seat | null) =>
+    staged.flightsOf(event, { view, viewer: eyes, colors }),
+  );
+  useEffect(
+    () =>
+      // The table still looks as it did before the event: it is drawn a little later.
+      director.subscribe(() => {
+        const next = director.show();
+        if (next.frame === null || sources.current.has(next.frame)) return;
+        const boxes = new Map<string, Box>();
+        for (const { from } of flightsOf(next.frame, next.viewer)) {
+          const box = flights.locate(from);
+          if (box !== undefined) boxes.set(from, box);
+        }
+        sources.current.set(next.frame, boxes);
+      }),
+    [director, flights],
+  );
   // Before it is drawn: what is on its way does not lie at its goal for a moment.
   useLayoutEffect(() => {
     if (frame === null) return;
-    begin(frame);
+    const boxes = sources.current.get(frame);
+    for (const flight of flightsOf(frame, viewer)) void flights.fly({ ...flight, start: boxes?.get(flight.from) });
     return () => flights.landAll();
+    // Whose eyes see it is decided when it begins.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [frame, flights]);
 }
 

@@ -2,10 +2,11 @@ import type { Outcome } from '@antilles/engine';
 import { useMemo, useState, type ReactNode } from 'react';
 import type { TablePlayer } from '@/session/seats';
 import { useWords, type Speaker } from '@/text';
-import { useDrawing, type DrawingName } from '../icons/pictures';
+import { seats as PORTRAITS } from '../art/portraits/pictures';
+import { posterOf } from '../art/posters';
+import { useDrawing } from '../icons/pictures';
 import { Menu } from '../Menu';
 import { useToast } from '../overlays/Toast';
-import { PALETTES } from '../palettes';
 import { usePicture } from '../picture/usePicture';
 import type { Accent } from '../theme';
 import { useShareText } from '../useShareText';
@@ -16,7 +17,6 @@ export interface ResultToShare {
   /** What was played. */
   readonly title: string;
   readonly accent: Accent;
-  readonly emblem: DrawingName;
   readonly outcome: Outcome;
   readonly seats: readonly TablePlayer[];
   /** Why it ended, or which deal it was: stands behind the title of the text. */
@@ -31,7 +31,7 @@ export interface ResultToShare {
 
 /** Sends a result away, as text or as a picture: `share` asks how; `host` must stand somewhere on the screen. */
 export function useShareResult(
-  { title, accent, emblem, outcome, seats, footer, when, more = [], file }: ResultToShare,
+  { title, accent, outcome, seats, footer, when, more = [], file }: ResultToShare,
   /** The game's own, with the names of the seats. */
   words: Speaker,
 ): { readonly host: ReactNode; readonly share: () => void } {
@@ -44,23 +44,12 @@ export function useShareResult(
     names: words.list(outcome.winners.map((seat) => seats[seat]?.name ?? '')),
   });
   const ended = words.say(outcome.ended);
-  const drawing = useDrawing(emblem);
   const wreath = useDrawing('laurels');
-  const picture = useMemo(
-    () =>
-      resultPicture({
-        title,
-        headline,
-        ended,
-        when,
-        emblem: drawing,
-        wreath,
-        tint: PALETTES.dark[accent],
-        outcome,
-        seats,
-      }),
-    [title, headline, ended, when, drawing, wreath, accent, outcome, seats],
-  );
+  const picture = useMemo(() => {
+    const poster = posterOf(accent);
+    const place = poster === undefined ? null : { picture: poster.pictures.dark(), ground: poster.ground.dark };
+    return resultPicture({ title, headline, ended, when, place, faces: PORTRAITS, wreath, outcome, seats });
+  }, [title, headline, ended, when, accent, wreath, outcome, seats]);
   const { host, share: sharePicture } = usePicture(picture);
   const asText = (): string => {
     const order = [...seats.keys()].sort((a, b) => (outcome.places[a] ?? 0) - (outcome.places[b] ?? 0) || a - b);
@@ -81,7 +70,8 @@ export function useShareResult(
     if (how === 'text') return shareText(asText(), { done: t('share.copied'), failed: t('share.failed') });
     const done = await sharePicture(file);
     if (done === 'saved') toast.say(t('share.saved'));
-    if (done === 'failed') toast.fail(t('share.failed'));
+    // Better the words than nothing.
+    if (done === 'failed') await shareText(asText(), { done: t('share.instead'), failed: t('share.failed') });
   };
   return {
     share: () => setAsking(true),

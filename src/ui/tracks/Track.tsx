@@ -1,4 +1,4 @@
-import { memo, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { memo, useEffect, useState, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Animated, { useAnimatedStyle, useSharedValue, withSequence, withTiming } from 'react-native-reanimated';
 import { useWords } from '@/text';
@@ -8,8 +8,9 @@ import { MS, useTempo } from '../motion';
 import { useSvgId } from '../svgId';
 import { Text } from '../Text';
 import { fade, FONTS, SPACE, useColors, useTheme } from '../theme';
-import { nextSpace, TRACK, trackGeometry, type TrackGroup } from './trackGeometry';
+import { TRACK, trackGeometry, type TrackGroup } from './trackGeometry';
 import { Defs, Line, Pattern, Rect, Svg } from '../svg';
+import { useWalk } from './useWalk';
 
 export type { TrackGroup };
 
@@ -134,30 +135,6 @@ export function Track({
       )}
     </View>
   );
-}
-
-/** The space to draw the marker on while it walks to `goal`, one space at a time. */
-function useWalk(goal: number, onArrive: (() => void) | undefined): number {
-  const [at, setAt] = useState(goal);
-  const [walking, setWalking] = useState(false);
-  const tempo = useTempo();
-  const wait = tempo(MS.step);
-  const arrive = useEffectEvent(() => onArrive?.());
-  if (at !== goal && !walking) setWalking(true);
-  if (at !== goal && wait === 0) setAt(goal);
-  useEffect(() => {
-    if (at !== goal) {
-      const timer = setTimeout(() => setAt(nextSpace(at, goal)), wait);
-      return () => clearTimeout(timer);
-    }
-    if (!walking) return;
-    const timer = setTimeout(() => {
-      setWalking(false);
-      arrive();
-    }, wait);
-    return () => clearTimeout(timer);
-  }, [at, goal, wait, walking]);
-  return at;
 }
 
 function Cells({

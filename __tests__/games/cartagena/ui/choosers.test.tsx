@@ -1,13 +1,13 @@
 import { must } from '@antilles/engine';
 import { fireEvent, screen } from '@testing-library/react-native';
-import type { CartagenaAction } from '@/games/cartagena/rules/actions';
+import type { Action } from '@/games/cartagena/rules/actions';
 import { cartagena } from '@/games/cartagena/rules/game';
 import { Choosers, MoveMenu, VictimMenu } from '@/games/cartagena/ui/Choosers';
 import { handOf, handPitch } from '@/games/cartagena/ui/Hand';
 import { movesFor, movesIn } from '@/games/cartagena/ui/moves';
 import type { TablePlayer } from '@/session/seats';
 import { createWords, speaker } from '@/text';
-import { aTable, LAYOUT_A, times, type TestTable } from '../table';
+import { aTable, LAYOUT_A, times, type TestTable } from '../aTable';
 import { renderKit } from '@tests/ui/support/renderKit';
 
 beforeEach(() => jest.useFakeTimers());
@@ -27,7 +27,7 @@ const nothing = (): void => undefined;
 
 /** Asks whoever is asked at this table, and gives the answers to the rules. */
 function ask(table: TestTable, seat = table.seat) {
-  const answers: CartagenaAction[] = [];
+  const answers: Action[] = [];
   const view = cartagena.view(table.state, seat);
   const decision = must(cartagena.decision(table.state, seat), 'somebody is asked');
   if (decision.kind === 'turn') throw new Error('a turn is asked on the table');

@@ -2,18 +2,17 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
 import { useState } from 'react';
 import { entry as cartagenaEntry } from '@/games/cartagena';
-import type { CartagenaAction } from '@/games/cartagena/rules/actions';
+import type { Action } from '@/games/cartagena/rules/actions';
 import type { Ask } from '@/games/cartagena/rules/asks';
-import type { CartagenaEvent } from '@/games/cartagena/rules/events';
-import type { CartagenaView } from '@/games/cartagena/rules/view';
+import type { Event } from '@/games/cartagena/rules/events';
+import type { View } from '@/games/cartagena/rules/view';
 import { Dock } from '@/games/cartagena/ui/Dock';
 import { movesIn, NOTHING } from '@/games/cartagena/ui/moves';
-
 import { staging } from '@/games/cartagena/ui/staging';
 import { actingOf, type CartagenaTable } from '@/games/cartagena/ui/useTurn';
-import { newSession, type AnySession } from '@/session/session';
 import { useGameTable } from '@/ui/table/useGameTable';
 import { pass, renderKit } from '@tests/ui/support/renderKit';
+import { aSession, opened } from '@tests/session/table';
 
 jest.mock('@/ui/guardMs', () => ({ GUARD_MS: 400 }));
 
@@ -21,31 +20,11 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 function atTheTable() {
-  const session = newSession({
-    entry: cartagenaEntry,
-    seats: [
-      { name: 'Anna', colour: 'green', bot: null },
-      { name: 'Ines', colour: 'purple', bot: 'easy' },
-    ],
-    options: cartagenaEntry.game.defaultOptions,
-    seed: 1,
-    id: 'test',
-    undoRule: 'until-revealed',
-    tools: { now: () => 0, breathe: () => Promise.resolve(), save: () => undefined, luck: () => 1 },
-  });
-  const saver = {
-    queue: () => undefined,
-    status: () => 'saved' as const,
-    subscribe: () => () => undefined,
-    flush: () => Promise.resolve(),
-    retry: () => undefined,
-    forget: () => Promise.resolve(),
-  };
+  const session = aSession(cartagenaEntry, ['person', 'easy'], { seed: 1 });
   let seen: CartagenaTable | null = null;
-  function Table() {
-    // A table is opened with whatever game it is; here it is this one.
-    const [open] = useState({ session: session as unknown as AnySession, saver });
-    const table = useGameTable<CartagenaAction, CartagenaView, CartagenaEvent, Ask, 'cartagena'>({
+  function CartagenaTable() {
+    const [open] = useState(() => opened(session));
+    const table = useGameTable<Action, View, Event, Ask, 'cartagena'>({
       open,
       game: 'cartagena',
       staging,
@@ -65,7 +44,7 @@ function atTheTable() {
       />
     );
   }
-  renderKit(<Table />);
+  renderKit(<CartagenaTable />);
   const table = (): CartagenaTable => {
     if (seen === null) throw new Error('no table');
     return seen;
@@ -102,12 +81,17 @@ test('while the own move is shown the buttons stay, and nothing to hurry others 
   expect(answers()).toBe(1);
 });
 
-test('with actions left End turn asks first, and a double tap is one tap', async () => {
+async function endTurnAfterOneMove(): Promise<() => number> {
   const { move, answers } = atTheTable();
   await pass(500);
   move();
   await pass(4000);
   press('End turn');
+  return answers;
+}
+
+test('with actions left End turn asks first, and a double tap is one tap', async () => {
+  const answers = await endTurnAfterOneMove();
   expect(screen.getByText('End with 2 actions left?')).toBeTruthy();
   press(/^Tap again/);
   expect(answers()).toBe(1);
@@ -121,11 +105,7 @@ test('with actions left End turn asks first, and a double tap is one tap', async
 });
 
 test('the second tap may be left out: after a while the button is itself again', async () => {
-  const { move, answers } = atTheTable();
-  await pass(500);
-  move();
-  await pass(4000);
-  press('End turn');
+  const answers = await endTurnAfterOneMove();
   await pass(5100);
   expect(screen.getByRole('button', { name: 'End turn' })).toBeTruthy();
   expect(answers()).toBe(1);

@@ -2,12 +2,11 @@ import { must } from '@antilles/engine';
 import { cartagena } from '@/games/cartagena/rules/game';
 import { landings, movesFor, movesIn, NOTHING, skippedBy, standingHere, type Mode } from '@/games/cartagena/ui/moves';
 import { tapPlace } from '@/games/cartagena/ui/taps';
-import { sceneOf } from '@/games/cartagena/ui/scenes';
 import { placeToWatch, walkOf, walkTime } from '@/games/cartagena/ui/walks';
 import { staging } from '@/games/cartagena/ui/staging';
 import { magicWith, meantBy, secondFor, turnActions } from '@/games/cartagena/ui/turn';
 import { stagedFor } from '@/ui/table/staging';
-import { aTable, LAYOUT_A, LAYOUT_B, type TableSetup } from '../table';
+import { aTable, LAYOUT_A, LAYOUT_B, type TableSetup } from '../aTable';
 
 /** A table as the person in seat 0 sees it. */
 function seen(setup: TableSetup) {
@@ -167,13 +166,10 @@ test('moves take time to walk, powers have a scene, and what is secret shows not
   expect(placeToWatch(advanced)).toBe(21);
   expect(walkOf({ type: 'helped', seat: 0, owner: 2, from: 3, to: 9, route: 'escape' })).toMatchObject({ owner: 2 });
   expect(walkOf({ type: 'bitten', seat: 0, from: 4, to: 4 })).toBeNull();
-  expect(sceneOf({ type: 'played', seat: 0, cards: ['rum'], use: 'advance' })).toBeNull();
-  expect(sceneOf({ type: 'played', seat: 0, cards: ['rum'], use: 'rum' })).toEqual({
-    type: 'magic',
-    seat: 0,
-    power: 'rum',
-  });
-  expect(sceneOf({ type: 'opened', seat: 0, space: 4, token: 'snake' })).toEqual({ type: 'chest', token: 'snake' });
+  // A chest is opened on its space, and long enough to be read.
+  const opened = { type: 'opened', seat: 0, space: 4, token: 2 } as const;
+  expect(placeToWatch(opened)).toBe(4);
+  expect(lengthOf(opened)).toBeGreaterThanOrEqual(1200);
   expect(lengthOf({ type: 'laid-aside', seat: 1, card: null })).toBe(0);
   expect(placeToWatch({ type: 'sailed', seat: 0, to: 'tortuga', free: true })).toBe('ferry');
 });

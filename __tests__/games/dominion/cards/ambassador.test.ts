@@ -1,4 +1,4 @@
-import { aTable, cards } from '../table';
+import { aTable, cards, played } from '../aTable';
 
 describe('Ambassador', () => {
   test('returns two Estates; the opponent gains one (TV-23)', () => {
@@ -22,8 +22,7 @@ describe('Ambassador', () => {
   });
 
   test('with an empty hand nothing happens to anybody (D-25)', () => {
-    const t = aTable({ hands: { 0: ['ambassador'] } });
-    t.play('ambassador');
+    const t = played('ambassador');
     expect(t.discard(1)).toEqual([]);
     expect(t.kind).toBe('buy-phase');
   });

@@ -1,4 +1,4 @@
-import { aTable, cards } from '../table';
+import { aTable, cards } from '../aTable';
 
 describe('Artisan', () => {
   test('gains a card that costs up to five to the hand, then puts a hand card on the deck', () => {

@@ -1,9 +1,8 @@
-import { aTable, cards } from '../table';
+import { cards, played } from '../aTable';
 
 describe('Bandit', () => {
   test('gains a Gold; the victim chooses among revealed Treasures other than Copper', () => {
-    const t = aTable({ hands: { 0: ['bandit'] }, decks: { 1: cards('SGC') } });
-    t.play('bandit');
+    const t = played('bandit', { decks: { 1: cards('SGC') } });
     expect(t.discard(0)).toEqual(cards('G'));
     expect([t.kind, t.asked]).toEqual(['bandit/trash', 1]);
     t.pick('silver');
@@ -12,8 +11,7 @@ describe('Bandit', () => {
   });
 
   test('Coppers are safe', () => {
-    const t = aTable({ hands: { 0: ['bandit'] }, decks: { 1: cards('CC') } });
-    t.play('bandit');
+    const t = played('bandit', { decks: { 1: cards('CC') } });
     expect(t.trash).toEqual([]);
     expect(t.discard(1)).toEqual(cards('CC'));
   });

@@ -1,4 +1,4 @@
-import { aTable, cards } from '../table';
+import { aTable, cards } from '../aTable';
 
 describe('Bureaucrat', () => {
   test('puts a Silver on my deck; others put a Victory card back (TV-54)', () => {

@@ -1,8 +1,7 @@
-import { aTable, cards } from '../table';
+import { cards, played } from '../aTable';
 
 test('Caravan draws a card and gives an Action; another card at the start of the next turn', () => {
-  const t = aTable({ hands: { 0: ['caravan'] }, decks: { 0: cards('CEEEEESS') } });
-  t.play('caravan');
+  const t = played('caravan', { decks: { 0: cards('CEEEEESS') } });
   expect(t.hand(0)).toEqual(cards('C'));
   expect(t.balance.actions).toBe(1);
   t.endTurn();

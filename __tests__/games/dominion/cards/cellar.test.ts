@@ -1,4 +1,4 @@
-import { aTable, cards } from '../table';
+import { aTable, cards } from '../aTable';
 
 describe('Cellar', () => {
   test('gives an Action, discards any number of cards and draws as many', () => {

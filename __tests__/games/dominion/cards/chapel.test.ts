@@ -1,4 +1,4 @@
-import { aTable, cards } from '../table';
+import { aTable, cards } from '../aTable';
 
 describe('Chapel', () => {
   test('trashes up to four cards from hand', () => {

@@ -1,4 +1,4 @@
-import { aTable, cards } from '../table';
+import { aTable, cards } from '../aTable';
 
 describe('Cutpurse', () => {
   test('gives two coins; a victim discards exactly one Copper (D-30, TV-42)', () => {

@@ -1,9 +1,8 @@
-import { aTable } from '../table';
+import { aTable, played } from '../aTable';
 
 describe('Embargo', () => {
   test('gives two coins, is trashed, and puts a token on any pile', () => {
-    const t = aTable({ hands: { 0: ['embargo'] } });
-    t.play('embargo');
+    const t = played('embargo');
     t.pick('province');
     expect(t.trash).toEqual(['embargo']);
     expect(t.balance.coins).toBe(2);
@@ -11,8 +10,7 @@ describe('Embargo', () => {
   });
 
   test('any pile will do: Curse, Copper, an empty one, one marked before (D-4)', () => {
-    const t = aTable({ hands: { 0: ['embargo'] }, supply: { duchy: 0 }, embargo: { gold: 1 } });
-    t.play('embargo');
+    const t = played('embargo', { supply: { duchy: 0 }, embargo: { gold: 1 } });
     expect(t.offered()).toEqual(expect.arrayContaining(['curse', 'copper', 'duchy', 'gold']));
     t.pick('gold');
     expect(t.view(0).piles.find((pile) => pile.card === 'gold')?.embargo).toBe(2);

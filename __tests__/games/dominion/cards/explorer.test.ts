@@ -1,9 +1,8 @@
-import { aTable, cards } from '../table';
+import { aTable, cards, played } from '../aTable';
 
 describe('Explorer', () => {
   test('gains a Silver to the hand, to be played this turn', () => {
-    const t = aTable({ hands: { 0: ['explorer'] } });
-    t.play('explorer');
+    const t = played('explorer');
     expect(t.hand(0)).toEqual(cards('S'));
     t.treasures();
     expect(t.balance.coins).toBe(2);

@@ -1,9 +1,8 @@
-import { aTable } from '../table';
+import { aTable, played } from '../aTable';
 
 describe('Feast', () => {
   test('is trashed and gains a card that costs up to five', () => {
-    const t = aTable({ hands: { 0: ['feast'] }, kingdom: ['market'] });
-    t.play('feast');
+    const t = played('feast', { kingdom: ['market'] });
     expect(t.offered()).not.toContain('gold');
     t.pick('market');
     expect(t.trash).toEqual(['feast']);

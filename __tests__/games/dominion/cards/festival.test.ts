@@ -1,4 +1,4 @@
-import { aTable, cards } from '../table';
+import { aTable, cards } from '../aTable';
 
 test('Festival gives two Actions, a Buy and two coins', () => {
   const t = aTable({ hands: { 0: ['festival', ...cards('C')] } });

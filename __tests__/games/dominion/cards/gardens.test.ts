@@ -1,4 +1,4 @@
-import { aTable, cards } from '../table';
+import { aTable, cards } from '../aTable';
 
 import { holdingsOf, scoreLines } from '@/games/dominion/rules/scoring';
 

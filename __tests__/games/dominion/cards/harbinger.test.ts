@@ -1,9 +1,8 @@
-import { aTable, cards } from '../table';
+import { cards, played } from '../aTable';
 
 describe('Harbinger', () => {
   test('draws a card, gives an Action, and may put a discard on the deck', () => {
-    const t = aTable({ hands: { 0: ['harbinger'] }, decks: { 0: cards('CE') }, discards: { 0: cards('GE') } });
-    t.play('harbinger');
+    const t = played('harbinger', { decks: { 0: cards('CE') }, discards: { 0: cards('GE') } });
     expect(t.offered()).toEqual(['gold', 'estate', 'done']);
     t.pick('gold');
     expect(t.deck(0)).toEqual(cards('GE'));
@@ -12,8 +11,7 @@ describe('Harbinger', () => {
   });
 
   test('may leave the discard pile alone', () => {
-    const t = aTable({ hands: { 0: ['harbinger'] }, decks: { 0: cards('CE') }, discards: { 0: cards('G') } });
-    t.play('harbinger');
+    const t = played('harbinger', { decks: { 0: cards('CE') }, discards: { 0: cards('G') } });
     t.done();
     expect(t.deck(0)).toEqual(cards('E'));
   });

@@ -1,4 +1,4 @@
-import { aTable, cards } from '../table';
+import { aTable, cards, played } from '../aTable';
 
 describe('Haven', () => {
   test('draws a card, gives an Action and keeps a card for the next turn', () => {
@@ -31,8 +31,7 @@ describe('Haven', () => {
   });
 
   test('with nothing to set aside it is discarded the same turn (D-16)', () => {
-    const t = aTable({ hands: { 0: ['haven'] } });
-    t.play('haven');
+    const t = played('haven');
     t.endTurn();
     expect(t.inPlay(0)).toEqual([]);
   });

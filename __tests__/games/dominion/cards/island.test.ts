@@ -1,4 +1,4 @@
-import { aTable, cards } from '../table';
+import { aTable, cards, played } from '../aTable';
 
 import { pointsOf } from '@/games/dominion/rules/scoring';
 
@@ -19,8 +19,7 @@ describe('Island', () => {
   });
 
   test('goes alone from an empty hand (D-10, TV-30)', () => {
-    const t = aTable({ hands: { 0: ['island'] } });
-    t.play('island');
+    const t = played('island');
     expect(t.player(0).islandMat).toEqual(['island']);
     expect(pointsOf(t.player(0))).toBe(2);
   });

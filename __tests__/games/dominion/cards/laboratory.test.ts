@@ -1,8 +1,7 @@
-import { aTable, cards } from '../table';
+import { cards, played } from '../aTable';
 
 test('Laboratory draws two cards and gives an Action', () => {
-  const t = aTable({ hands: { 0: ['laboratory'] }, decks: { 0: cards('CSG') } });
-  t.play('laboratory');
+  const t = played('laboratory', { decks: { 0: cards('CSG') } });
   expect(t.hand(0)).toEqual(cards('CS'));
   expect(t.balance.actions).toBe(1);
 });

@@ -1,4 +1,4 @@
-import { aTable, cards } from '../table';
+import { aTable, cards } from '../aTable';
 
 describe('Library', () => {
   test('draws to seven; what is set aside is not shuffled in (TV-44)', () => {

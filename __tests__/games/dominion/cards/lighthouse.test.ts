@@ -1,4 +1,4 @@
-import { aTable, cards } from '../table';
+import { aTable, cards } from '../aTable';
 
 describe('Lighthouse', () => {
   test('gives an Action and a coin, now and a coin next turn', () => {

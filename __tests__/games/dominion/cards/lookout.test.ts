@@ -1,9 +1,8 @@
-import { aTable, cards } from '../table';
+import { aTable, cards, played } from '../aTable';
 
 describe('Lookout', () => {
   test('looks at three: trash one, discard one, put one back', () => {
-    const t = aTable({ hands: { 0: ['lookout'] }, decks: { 0: cards('EGCS') } });
-    t.play('lookout');
+    const t = played('lookout', { decks: { 0: cards('EGCS') } });
     expect(t.balance.actions).toBe(1);
     expect(t.view(0).players[0]?.looking).toEqual(cards('EGC'));
     expect(t.view(1).players[0]?.looking).toBeNull();
@@ -16,8 +15,7 @@ describe('Lookout', () => {
   });
 
   test('two cards: trash one, discard the other (TV-37)', () => {
-    const t = aTable({ hands: { 0: ['lookout'] }, decks: { 0: cards('E') }, discards: { 0: cards('C') } });
-    t.play('lookout');
+    const t = played('lookout', { decks: { 0: cards('E') }, discards: { 0: cards('C') } });
     t.pick('estate');
     expect(t.trash).toEqual(cards('E'));
     expect(t.discard(0)).toEqual(cards('C'));

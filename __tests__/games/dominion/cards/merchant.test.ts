@@ -1,4 +1,4 @@
-import { aTable, cards } from '../table';
+import { aTable, cards, played } from '../aTable';
 
 describe('Merchant', () => {
   test('the first Silver pays a coin more for each Merchant', () => {
@@ -10,8 +10,7 @@ describe('Merchant', () => {
   });
 
   test('draws a card and gives an Action', () => {
-    const t = aTable({ hands: { 0: ['merchant'] }, decks: { 0: cards('G') } });
-    t.play('merchant');
+    const t = played('merchant', { decks: { 0: cards('G') } });
     expect(t.hand(0)).toEqual(cards('G'));
     expect(t.balance.actions).toBe(1);
     t.treasures();

@@ -1,4 +1,4 @@
-import { aTable, cards } from '../table';
+import { aTable, cards } from '../aTable';
 
 describe('Militia', () => {
   test('gives two coins and makes the others discard down to three, as they choose', () => {

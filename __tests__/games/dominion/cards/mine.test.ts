@@ -1,4 +1,4 @@
-import { aTable, cards } from '../table';
+import { aTable, cards } from '../aTable';
 
 describe('Mine', () => {
   test('turns a Silver into a Gold in hand, to be played this turn (TV-53)', () => {

@@ -1,9 +1,8 @@
-import { aTable, cards } from '../table';
+import { aTable, cards, played } from '../aTable';
 
 describe('Moat', () => {
   test('draws two cards', () => {
-    const t = aTable({ hands: { 0: ['moat'] }, decks: { 0: cards('CSG') } });
-    t.play('moat');
+    const t = played('moat', { decks: { 0: cards('CSG') } });
     expect(t.hand(0)).toEqual(cards('CS'));
   });
 

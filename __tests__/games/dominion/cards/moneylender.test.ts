@@ -1,4 +1,4 @@
-import { aTable, cards } from '../table';
+import { aTable, cards } from '../aTable';
 
 describe('Moneylender', () => {
   test('trashes a Copper for three coins, without asking in the first edition (TV-55)', () => {

@@ -1,11 +1,10 @@
-import { aTable, cards } from '../table';
+import { aTable, cards, played } from '../aTable';
 
 describe('Outpost', () => {
   const deck = cards('CCCCCCCCCCCCCCCC');
 
   test('a hand of three and a turn of its own', () => {
-    const t = aTable({ hands: { 0: ['outpost'] }, decks: { 0: deck } });
-    t.play('outpost');
+    const t = played('outpost', { decks: { 0: deck } });
     t.endTurn();
     expect(t.state.turn).toMatchObject({ seat: 0, extra: true });
     expect(t.player(0).hand).toHaveLength(3);
@@ -30,8 +29,7 @@ describe('Outpost', () => {
   });
 
   test('played in the extra turn: no third turn, a small hand, discarded at once (D-16, D-18, TV-18)', () => {
-    const t = aTable({ hands: { 0: ['outpost'] }, decks: { 0: ['outpost', ...deck] } });
-    t.play('outpost');
+    const t = played('outpost', { decks: { 0: ['outpost', ...deck] } });
     t.endTurn();
     t.play('outpost');
     t.endTurn();
@@ -41,8 +39,7 @@ describe('Outpost', () => {
   });
 
   test('the game ends before an extra turn (D-19, TV-19)', () => {
-    const t = aTable({ hands: { 0: ['outpost'] }, coins: 8, supply: { province: 1 }, decks: { 0: deck } });
-    t.play('outpost');
+    const t = played('outpost', { coins: 8, supply: { province: 1 }, decks: { 0: deck } });
     t.buy('province');
     expect(t.isOver).toBe(true);
   });

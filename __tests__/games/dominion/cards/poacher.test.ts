@@ -1,4 +1,4 @@
-import { aTable, cards } from '../table';
+import { aTable, cards } from '../aTable';
 
 describe('Poacher', () => {
   test('draws a card, gives an Action and a coin, and costs a card for each empty pile', () => {

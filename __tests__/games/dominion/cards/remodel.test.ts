@@ -1,4 +1,4 @@
-import { aTable, cards } from '../table';
+import { aTable, cards, played } from '../aTable';
 
 describe('Remodel', () => {
   test('trashes a card and gains one that costs up to two more', () => {
@@ -21,8 +21,7 @@ describe('Remodel', () => {
   });
 
   test('does nothing with an empty hand', () => {
-    const t = aTable({ hands: { 0: ['remodel'] } });
-    t.play('remodel');
+    const t = played('remodel');
     expect(t.kind).toBe('buy-phase');
     expect(t.trash).toEqual([]);
   });

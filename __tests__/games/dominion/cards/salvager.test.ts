@@ -1,4 +1,4 @@
-import { aTable, cards } from '../table';
+import { aTable, cards, played } from '../aTable';
 
 describe('Salvager', () => {
   test('gives a Buy, trashes a card and pays what it costs (TV-39)', () => {
@@ -9,8 +9,7 @@ describe('Salvager', () => {
   });
 
   test('from an empty hand only the Buy', () => {
-    const t = aTable({ hands: { 0: ['salvager'] } });
-    t.play('salvager');
+    const t = played('salvager');
     expect(t.balance).toEqual({ actions: 0, buys: 2, coins: 0 });
   });
 

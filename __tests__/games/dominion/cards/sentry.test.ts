@@ -1,9 +1,8 @@
-import { aTable, cards } from '../table';
+import { cards, played } from '../aTable';
 
 describe('Sentry', () => {
   test('draws, gives an Action, then trashes, discards or keeps each of two cards', () => {
-    const t = aTable({ hands: { 0: ['sentry'] }, decks: { 0: cards('CXEG') } });
-    t.play('sentry');
+    const t = played('sentry', { decks: { 0: cards('CXEG') } });
     expect(t.hand(0)).toEqual(cards('C'));
     t.pick('curse');
     t.done();
@@ -15,8 +14,7 @@ describe('Sentry', () => {
   });
 
   test('kept cards go back in the order named: the first on top', () => {
-    const t = aTable({ hands: { 0: ['sentry'] }, decks: { 0: cards('CSG') } });
-    t.play('sentry');
+    const t = played('sentry', { decks: { 0: cards('CSG') } });
     t.done();
     t.done();
     t.pick('gold');

@@ -1,4 +1,4 @@
-import { aTable, cards } from '../table';
+import { aTable, cards, played } from '../aTable';
 
 import { playerAt } from '@/games/dominion/rules/state';
 
@@ -15,8 +15,7 @@ describe('Smugglers', () => {
   });
 
   test('with nothing gained nothing happens', () => {
-    const t = aTable({ hands: { 0: ['smugglers'] } });
-    t.play('smugglers');
+    const t = played('smugglers');
     expect(t.discard(0)).toEqual([]);
   });
 

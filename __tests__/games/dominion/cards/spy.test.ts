@@ -1,13 +1,11 @@
-import { aTable, cards } from '../table';
+import { aTable, cards, played } from '../aTable';
 
 describe('Spy', () => {
   test('reveals my top card, then each other, and I decide about all of them (D-32)', () => {
-    const t = aTable({
+    const t = played('spy', {
       seats: 3,
-      hands: { 0: ['spy'] },
       decks: { 0: cards('CEC'), 1: cards('GC'), 2: cards('SC') },
     });
-    t.play('spy');
     expect(t.hand(0)).toEqual(cards('C'));
     expect(t.balance.actions).toBe(1);
     expect(t.player(0).revealed).toEqual(cards('E'));
@@ -28,8 +26,7 @@ describe('Spy', () => {
   });
 
   test('who has no card reveals nothing', () => {
-    const t = aTable({ hands: { 0: ['spy'] } });
-    t.play('spy');
+    const t = played('spy');
     expect(t.kind).toBe('buy-phase');
   });
 });

@@ -1,4 +1,4 @@
-import { aTable, cards } from '../table';
+import { aTable, cards, played } from '../aTable';
 
 describe('Tactician', () => {
   const deck = cards('SSSSSSSSSSGGGGG');
@@ -14,8 +14,7 @@ describe('Tactician', () => {
   });
 
   test('with an empty hand nothing is scheduled and it leaves at once (TV-16)', () => {
-    const t = aTable({ hands: { 0: ['tactician'] }, decks: { 0: deck } });
-    t.play('tactician');
+    const t = played('tactician', { decks: { 0: deck } });
     t.endTurn();
     expect(t.inPlay(0)).toEqual([]);
     t.endTurn();

@@ -1,4 +1,4 @@
-import { aTable, cards } from '../table';
+import { aTable, cards, played } from '../aTable';
 
 describe('Thief', () => {
   test('trashes one Treasure of each, then I may take any of them (TV-46)', () => {
@@ -16,8 +16,7 @@ describe('Thief', () => {
   });
 
   test('the trashing is mandatory, at most one a player', () => {
-    const t = aTable({ hands: { 0: ['thief'] }, decks: { 1: cards('GS') } });
-    t.play('thief');
+    const t = played('thief', { decks: { 1: cards('GS') } });
     expect(t.refusal({ type: 'done' })).toBe('not-possible');
     t.pick('silver');
     t.done();
@@ -26,8 +25,7 @@ describe('Thief', () => {
   });
 
   test('without Treasures both cards are discarded', () => {
-    const t = aTable({ hands: { 0: ['thief'] }, decks: { 1: cards('EE') } });
-    t.play('thief');
+    const t = played('thief', { decks: { 1: cards('EE') } });
     expect(t.discard(1)).toEqual(cards('EE'));
     expect(t.kind).toBe('buy-phase');
   });
@@ -40,16 +38,14 @@ describe('Thief', () => {
   });
 
   test('what it takes counts as gained in my turn (D-31), and is not a buy (TV-21)', () => {
-    const t = aTable({ hands: { 0: ['thief'] }, decks: { 1: cards('GE') }, embargo: { gold: 1 } });
-    t.play('thief');
+    const t = played('thief', { decks: { 1: cards('GE') }, embargo: { gold: 1 } });
     t.pick('gold');
     expect(t.player(0).gained).toEqual(['gold']);
     expect(t.discard(0)).toEqual(['gold']);
   });
 
   test('a reshuffle on the way leaves out what is revealed (DO-17)', () => {
-    const t = aTable({ hands: { 0: ['thief'] }, decks: { 1: cards('E') }, discards: { 1: cards('D') } });
-    t.play('thief');
+    const t = played('thief', { decks: { 1: cards('E') }, discards: { 1: cards('D') } });
     expect([...t.discard(1)].sort()).toEqual(cards('DE').sort());
     expect(t.deck(1)).toEqual([]);
   });

@@ -1,9 +1,8 @@
-import { aTable, cards } from '../table';
+import { aTable, cards, played } from '../aTable';
 
 describe('Treasury', () => {
   test('draws a card and gives an Action and a coin', () => {
-    const t = aTable({ hands: { 0: ['treasury'] }, decks: { 0: cards('SC') } });
-    t.play('treasury');
+    const t = played('treasury', { decks: { 0: cards('SC') } });
     expect(t.hand(0)).toEqual(cards('S'));
     expect(t.balance).toEqual({ actions: 1, buys: 1, coins: 1 });
   });
@@ -27,8 +26,7 @@ describe('Treasury', () => {
   });
 
   test('a Victory card gained, not bought, does not matter', () => {
-    const t = aTable({ hands: { 0: ['workshop'] }, inPlay: { 0: ['treasury'] } });
-    t.play('workshop');
+    const t = played('workshop', { inPlay: { 0: ['treasury'] } });
     t.pick('estate');
     t.endTurn();
     expect(t.kind).toBe('treasury/return');

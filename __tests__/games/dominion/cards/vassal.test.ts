@@ -1,9 +1,8 @@
-import { aTable, cards } from '../table';
+import { cards, played } from '../aTable';
 
 describe('Vassal', () => {
   test('discards the top card and may play it when it is an Action, for no Action', () => {
-    const t = aTable({ hands: { 0: ['vassal'] }, decks: { 0: ['village', 'gold'] } });
-    t.play('vassal');
+    const t = played('vassal', { decks: { 0: ['village', 'gold'] } });
     expect(t.discard(0)).toEqual(['village']);
     t.choose('yes');
     expect(t.inPlay(0)).toEqual(['vassal', 'village']);
@@ -12,15 +11,13 @@ describe('Vassal', () => {
   });
 
   test('may leave it discarded', () => {
-    const t = aTable({ hands: { 0: ['vassal'] }, decks: { 0: ['village'] } });
-    t.play('vassal');
+    const t = played('vassal', { decks: { 0: ['village'] } });
     t.choose('no');
     expect(t.discard(0)).toEqual(['village']);
   });
 
   test('anything else just stays discarded', () => {
-    const t = aTable({ hands: { 0: ['vassal'] }, decks: { 0: cards('G') } });
-    t.play('vassal');
+    const t = played('vassal', { decks: { 0: cards('G') } });
     expect(t.kind).toBe('buy-phase');
     expect(t.discard(0)).toEqual(cards('G'));
   });

@@ -1,4 +1,4 @@
-import { aTable, cards } from '../table';
+import { aTable, cards } from '../aTable';
 
 describe('Warehouse', () => {
   test('draws three, gives an Action, discards three', () => {

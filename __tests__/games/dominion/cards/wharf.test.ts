@@ -1,9 +1,8 @@
-import { aTable, cards } from '../table';
+import { cards, played } from '../aTable';
 
 describe('Wharf', () => {
   test('two cards and a Buy, now and at the start of the next turn', () => {
-    const t = aTable({ hands: { 0: ['wharf'] }, decks: { 0: cards('CCSSSSSGGE') } });
-    t.play('wharf');
+    const t = played('wharf', { decks: { 0: cards('CCSSSSSGGE') } });
     expect(t.hand(0)).toEqual(cards('CC'));
     expect(t.balance.buys).toBe(2);
     t.endTurn();
@@ -15,8 +14,7 @@ describe('Wharf', () => {
   });
 
   test('the effect comes even if the card has left play (DO-53)', () => {
-    const t = aTable({ hands: { 0: ['wharf'] }, decks: { 0: cards('CCSSSSSGGE') } });
-    t.play('wharf');
+    const t = played('wharf', { decks: { 0: cards('CCSSSSSGGE') } });
     t.endTurn();
     t.player(0).inPlay.pop();
     t.player(0).stays.pop();

@@ -1,4 +1,4 @@
-import { aTable, cards } from '../table';
+import { aTable, cards } from '../aTable';
 
 describe('Witch', () => {
   test('draws two; every other player gains a Curse', () => {

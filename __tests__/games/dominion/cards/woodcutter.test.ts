@@ -1,4 +1,4 @@
-import { aTable, cards } from '../table';
+import { aTable, cards } from '../aTable';
 
 test('Woodcutter gives a Buy and two coins', () => {
   const t = aTable({ hands: { 0: ['woodcutter', ...cards('CC')] } });

@@ -1,9 +1,8 @@
-import { aTable } from '../table';
+import { played } from '../aTable';
 
 describe('Workshop', () => {
   test('gains a card that costs up to four', () => {
-    const t = aTable({ hands: { 0: ['workshop'] }, kingdom: ['smithy', 'market'] });
-    t.play('workshop');
+    const t = played('workshop', { kingdom: ['smithy', 'market'] });
     expect(t.offered()).toContain('smithy');
     expect(t.offered()).not.toContain('market');
     expect(t.refusal({ type: 'pick', card: 'market' })).toBe('too-expensive');
@@ -13,15 +12,13 @@ describe('Workshop', () => {
   });
 
   test('must gain if it can (DO-24), and an empty pile gives nothing', () => {
-    const t = aTable({ hands: { 0: ['workshop'] }, supply: { silver: 0 } });
-    t.play('workshop');
+    const t = played('workshop', { supply: { silver: 0 } });
     expect(t.refusal({ type: 'done' })).toBe('not-possible');
     expect(t.refusal({ type: 'pick', card: 'silver' })).toBe('pile-empty');
   });
 
   test('takes no coins and no Buy (DO-22)', () => {
-    const t = aTable({ hands: { 0: ['workshop'] }, coins: 3 });
-    t.play('workshop');
+    const t = played('workshop', { coins: 3 });
     t.pick('silver');
     expect(t.balance).toEqual({ actions: 0, buys: 1, coins: 3 });
   });

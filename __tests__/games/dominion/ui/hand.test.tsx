@@ -4,7 +4,7 @@ import { KINGDOM_CARDS, type CardId } from '@/games/dominion/rules/printed';
 import { spread, Hand } from '@/games/dominion/ui/Hand';
 import { createWords, speaker } from '@/text';
 import { aDominionGame } from '@tests/e2e/dominionSaves';
-import { cards } from '../table';
+import { cards } from '../aTable';
 import { pass, renderKit } from '@tests/ui/support/renderKit';
 import { layOutHand, nameOf, openTable } from './openTable';
 
@@ -22,6 +22,7 @@ test('equal cards of a large hand lie on one heap with its count', () => {
     <Hand
       hand={NINE}
       words={words}
+      edition="1E"
       height={78}
       picked="copper"
       hinted={null}
@@ -35,10 +36,10 @@ test('equal cards of a large hand lie on one heap with its count', () => {
   expect(heaps.map(nameOf)).toEqual([
     expect.stringMatching(/^Tactician\. /),
     expect.stringMatching(/^Wharf\. /),
-    'Gold. Treasure',
-    'Silver. Treasure',
-    'Copper. 4 in hand. Treasure',
-    'Estate. Victory',
+    'Gold. Treasure. Worth 3 coins.',
+    'Silver. Treasure. Worth 2 coins.',
+    'Copper. 4 in hand. Treasure. Worth 1 coin.',
+    'Estate. Victory. 1 point at the end.',
   ]);
   expect(
     screen.getAllByText(/^×/, { includeHiddenElements: true }).map(({ props }) => String(props['children'])),
@@ -61,11 +62,15 @@ test('no card of a hand is lost on a heap, and a name always has room', () => {
     const hand = shuffle(luck, [...deck]).slice(0, 1 + below(luck, 16));
     // As wide as the hand on a narrow phone, on a phone, and on a tablet.
     for (const room of [288, 358, 480]) {
-      const { heaps, width } = spread(room, hand, 78);
+      const { heaps, width, stride, rows } = spread(room, hand, 84);
       expect(heaps.flatMap(({ card, count }) => Array<CardId>(count).fill(card)).sort()).toEqual([...hand].sort());
       expect(width).toBeGreaterThanOrEqual(46);
       // Up to five kinds, nothing has to be looked for at the end of a row that scrolls.
-      if (new Set(hand).size <= 5) expect(heaps.length * (width + 6) - 6).toBeLessThanOrEqual(room);
+      if (new Set(hand).size <= 5) expect((heaps.length - 1) * stride + width).toBeLessThanOrEqual(room);
+      // Of a card under its neighbour enough is seen to read its name.
+      expect(stride).toBeGreaterThanOrEqual(46);
+      if (room >= 358 && new Set(hand).size <= 12)
+        expect((Math.ceil(heaps.length / rows) - 1) * stride + width).toBeLessThanOrEqual(room);
     }
   }
 });
@@ -79,7 +84,12 @@ test('at the table every card of a heap is played, one tap after the other', asy
     }),
   );
   layOutHand(358);
-  for (const label of ['Copper. 4 in hand. Treasure', /^Copper\. (3 in hand\. )?Treasure/, /^Copper/, /^Copper\. Tr/]) {
+  for (const label of [
+    /^Copper\. 4 in hand\. Treasure/,
+    /^Copper\. (3 in hand\. )?Treasure/,
+    /^Copper/,
+    /^Copper\. Tr/,
+  ]) {
     const [heap] = within(screen.getByLabelText(/^Your hand/)).getAllByRole('radio', {
       name: label,
     });

@@ -2,7 +2,7 @@ import { must } from '@antilles/engine';
 import { fireEvent, screen } from '@testing-library/react-native';
 import type { CardId } from '@/games/dominion/rules/printed';
 import { aDominionGame } from '@tests/e2e/dominionSaves';
-import { cards } from '../table';
+import { cards } from '../aTable';
 import { pass } from '@tests/ui/support/renderKit';
 import { nameOf, openTable } from './openTable';
 

@@ -1,7 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 import { useState } from 'react';
 import { fits, RECOMMENDED } from '@/games/dominion/rules/kingdoms';
-import { nameFit } from '@/games/dominion/ui/CardFace';
 import {
   isFavourite,
   NOTHING_KEPT,
@@ -11,6 +10,7 @@ import {
 } from '@/games/dominion/ui/kingdomMemory';
 import { KingdomSheet, kingdomOf, type ChosenKingdom } from '@/games/dominion/ui/KingdomSheet';
 import { knownKingdom } from '@/games/dominion/ui/knownKingdom';
+import { nameFit } from '@/games/dominion/ui/nameFit';
 import { createWords, speaker } from '@/text';
 import { renderKit } from '@tests/ui/support/renderKit';
 
@@ -120,7 +120,7 @@ test('what was kept is read with care', () => {
 });
 
 test('long names break where they may, short ones stay whole', () => {
-  expect(nameFit('Wharf', 68)).toEqual({ text: 'Wharf', size: 12.5, lines: 1 });
-  expect(nameFit('Ontdekkings\u00adreiziger', 68).lines).toBe(2);
-  expect(nameFit('Hertog\u00addom', 140)).toMatchObject({ text: 'Hertogdom', lines: 1 });
+  expect(nameFit('Wharf', 68, 12.5)).toEqual({ text: 'Wharf', size: 12.5, lines: 1 });
+  expect(nameFit('Ontdekkings\u00adreiziger', 68, 12.5).lines).toBe(2);
+  expect(nameFit('Hertog\u00addom', 140, 16)).toMatchObject({ text: 'Hertogdom', lines: 1 });
 });

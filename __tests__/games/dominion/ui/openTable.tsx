@@ -6,6 +6,7 @@ import { TableScreen } from '@/games/dominion/ui/TableScreen';
 import { resumeSession } from '@/session/session';
 import type { Save } from '@/storage/saveFile';
 import { pass, renderKit } from '@tests/ui/support/renderKit';
+import { opened } from '@tests/session/table';
 
 /** The whole table of a saved game on a phone, as the app would open it, and what it saves. */
 export async function openTable(save: Save, settings: Parameters<typeof renderKit>[1] = {}) {
@@ -27,12 +28,7 @@ export async function openTable(save: Save, settings: Parameters<typeof renderKi
   const { session } = resumed;
   const { unmount } = renderKit(
     <NavigationContainer>
-      <TableScreen
-        open={{
-          session,
-          saver: { status: () => 'saved', subscribe: () => () => undefined, retry: () => undefined },
-        }}
-      />
+      <TableScreen open={opened(session)} />
     </NavigationContainer>,
     settings,
   );

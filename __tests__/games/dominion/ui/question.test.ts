@@ -3,7 +3,7 @@ import { DONE, PICK, type Action } from '@/games/dominion/rules/actions';
 import { dominion } from '@/games/dominion/rules/game';
 import type { CardId } from '@/games/dominion/rules/printed';
 import { actionsFor, askOf, isSameQuestion, moved, named, toggled, type SheetAsk } from '@/games/dominion/ui/question';
-import { aTable } from '../table';
+import { aTable } from '../aTable';
 
 type Table = ReturnType<typeof aTable>;
 

@@ -3,7 +3,7 @@ import { BUY, END_PHASE, PLAY, playTreasures } from '@/games/dominion/rules/acti
 import { dominion } from '@/games/dominion/rules/game';
 import type { CardId } from '@/games/dominion/rules/printed';
 import { nextStep, pileState, tapCard, tapPile, treasuresLeft, type Picked } from '@/games/dominion/ui/taps';
-import { aTable, cards } from '../table';
+import { aTable, cards } from '../aTable';
 
 /** What a tap comes to, without a screen. */
 
@@ -45,9 +45,13 @@ describe('in the Action phase', () => {
     expect(pile(table, onPile('silver'), 'silver')).toEqual({ do: 'pick', picked: null });
     expect(next(table, onPile('silver'))).toEqual({ do: 'to-buying', actions: [END_PHASE] });
     const now = asked(table);
-    expect(pileState(table.view(0), now, now, 'silver')).toEqual({ standing: 'rest', why: 'finish-actions-first' });
+    expect(pileState(table.view(0), now, now, 'silver')).toEqual({
+      standing: 'rest',
+      why: 'finish-actions-first',
+      short: 0,
+    });
     // While a card is carried out nothing is refused yet.
-    expect(pileState(table.view(0), now, null, 'silver')).toEqual({ standing: 'rest', why: null });
+    expect(pileState(table.view(0), now, null, 'silver')).toEqual({ standing: 'rest', why: null, short: 0 });
   });
 });
 
@@ -90,8 +94,18 @@ describe('in the Buy phase', () => {
   test('what can be paid is lit, what hardly anybody wants is not, and the rest says why', () => {
     const table = buying();
     const stateOf = (each: CardId) => pileState(table.view(0), asked(table), asked(table), each);
-    expect(stateOf('silver')).toEqual({ standing: 'lit', why: null });
-    expect(stateOf('copper')).toEqual({ standing: 'quiet', why: null });
-    expect(stateOf('province')).toEqual({ standing: 'flat', why: 'too-expensive' });
+    expect(stateOf('silver')).toEqual({ standing: 'lit', why: null, short: 0 });
+    expect(stateOf('copper')).toEqual({ standing: 'quiet', why: null, short: 0 });
+    expect(stateOf('province')).toEqual({ standing: 'flat', why: 'too-expensive', short: 4 });
   });
+});
+
+test('whoever wants it so plays and buys with one tap, and never what is hardly wanted', () => {
+  const [actions, money] = [acting(), buying()];
+  expect(tapCard(null, 'smithy', actions.refusal, true)).toEqual({ do: 'submit', actions: [PLAY.smithy] });
+  expect(tapCard(null, 'estate', actions.refusal, true)).toEqual({ do: 'pick', picked: inHand('estate') });
+  const tap = (each: CardId) => tapPile(money.view(0), asked(money), null, each, true);
+  expect(tap('silver')).toMatchObject({ do: 'submit' });
+  expect(tap('province')).toEqual({ do: 'pick', picked: onPile('province') });
+  expect(tap('curse')).toEqual({ do: 'pick', picked: onPile('curse') });
 });

@@ -23,7 +23,7 @@ const aTurn = (): Save =>
   });
 
 const ENDS = 'Turn ends in 2 seconds. Undo is possible.';
-const REVEALED = 'Something was revealed since: it cannot be taken back.';
+const REVEALED = 'You can’t undo: something has been revealed since.';
 const OTHERS = 'Undo is off while the others play.';
 
 const press = (name: string | RegExp): void => fireEvent.press(screen.getByRole('button', { name }));

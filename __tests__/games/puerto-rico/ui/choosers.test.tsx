@@ -13,16 +13,18 @@ afterEach(() => jest.useRealTimers());
 const words = speaker(createWords('en'), 'puerto-rico', []);
 
 /** Shows what seat 0 is asked; collects picks and refusals. */
-function ask(table: ReturnType<typeof aTable>) {
+function ask(table: ReturnType<typeof aTable>, picked: Action | null = null) {
   const picks: Action[] = [];
+  const again: Action[] = [];
   const refusals: string[] = [];
   renderKit(
     <Options
       view={puertoRico.view(table.state, 0)}
       decision={must(puertoRico.decision(table.state, 0), 'seat 0 is asked')}
-      picked={null}
+      picked={picked}
       hinted={null}
       onPick={(action) => picks.push(action)}
+      onAgain={() => again.push(must(picked, 'something is picked'))}
       onRead={() => undefined}
       whyNot={(action) => {
         const reason = puertoRico.refusal(table.state, 0, action);
@@ -32,7 +34,7 @@ function ask(table: ReturnType<typeof aTable>) {
       rewarded={false}
     />,
   );
-  return { picks, refusals };
+  return { picks, again, refusals };
 }
 
 test('the trader sees what each good brings, and why one cannot be sold', () => {
@@ -68,4 +70,11 @@ test('the settler may take a quarry', () => {
   fireEvent.press(screen.getByRole('radio', { name: /^Quarry/ }));
   expect(picks).toEqual([{ type: 'take-tile', tile: 'quarry' }]);
   expect(screen.getAllByRole('radio')).toHaveLength(4);
+});
+
+test('a second tap on what is picked answers with it', () => {
+  const picked: Action = { type: 'take-tile', tile: 'corn' };
+  const { picks, again } = ask(aTable({ seats: 3, faceUp: ['corn', 'sugar'] }).role(0, 'settler'), picked);
+  fireEvent.press(screen.getByRole('radio', { name: /^Corn/ }));
+  expect({ picks, again }).toEqual({ picks: [], again: [picked] });
 });

@@ -4,7 +4,7 @@ import { placingOf, stillToPlace, type Placing } from '@/games/puerto-rico/ui/pl
 import { standingOf } from '@/games/puerto-rico/ui/marketStanding';
 import { sumText } from '@/games/puerto-rico/ui/prices';
 import { carryColonist, tapBuilding, tapTile, type Tapped } from '@/games/puerto-rico/ui/taps';
-import { aTable } from '../aTable';
+import { aTable, loads } from '../aTable';
 
 /** How they stand after a tap that was possible. */
 function placed(tapped: Tapped): Placing {
@@ -106,11 +106,7 @@ test('the one possibility is picked already: the craftsman’s only good, the on
     const table = aTable({
       seats: 3,
       supply: { corn: 9, indigo: 9, sugar: 9 },
-      ships: [
-        ['corn', 1],
-        ['sugar', 5],
-        ['indigo', 6],
-      ],
+      ships: loads('corn 1', 'sugar 5', 'indigo 6'),
       boards: { 0: { island, goods: { corn: 2 } } },
     }).role(0, role);
     const decision = puertoRico.decision(table.state, 0);

@@ -28,10 +28,10 @@ test('the settler is told of what really lies there', () => {
   expect(say(aTable({ seats: 3, faceUp: ['corn'] }), 'settler')).toBe('Quarry or plantation');
   expect(say(aTable({ seats: 3, faceUp: [] }), 'settler')).toBe('A quarry');
   expect(say(aTable({ seats: 3, faceUp: ['corn'], boards: { 0: room(3) } }), 'settler')).toBe(
-    'Quarry or plantation, and 1 off the stack',
+    'Quarry or plantation, and 1 drawn',
   );
   expect(say(aTable({ seats: 3, faceUp: ['corn'], boards: { 0: room(11) } }), 'settler')).toBe(
-    'Quarry or plantation, or 1 off the stack',
+    'Quarry or plantation, or 1 drawn',
   );
   expect(say(aTable({ seats: 3, faceUp: ['corn'], boards: { 0: room(12) } }), 'settler')).toBe(
     'Nothing to take for you',

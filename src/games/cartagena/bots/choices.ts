@@ -1,10 +1,10 @@
 import type { Seat } from '@antilles/engine';
-import type { CartagenaAction } from '../rules/actions';
+import type { Action } from '../rules/actions';
 import { isDark, lightOf, SYMBOL_OF } from '../rules/deck';
 import { cartagena } from '../rules/game';
 import { winsAt } from '../rules/moves';
 import { morganTarget } from '../rules/places';
-import { playerAt, type CartagenaState } from '../rules/state';
+import { playerAt, type State } from '../rules/state';
 
 /** The game as bots look at it: the same rules, without choices no bot should waste a thought on. */
 export const cartagenaForBots: typeof cartagena = {
@@ -17,7 +17,7 @@ export const cartagenaForBots: typeof cartagena = {
   },
 };
 
-export function isWorthAThought(state: CartagenaState, seat: Seat, action: CartagenaAction): boolean {
+export function isWorthAThought(state: State, seat: Seat, action: Action): boolean {
   switch (action.type) {
     case 'morgan': // CA-D13: no bot hands the victory to somebody else.
       return !winsAt(state, action.owner, morganTarget(state, action.from), 1);

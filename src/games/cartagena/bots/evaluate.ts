@@ -1,5 +1,5 @@
 import type { Seat } from '@antilles/engine';
-import { playerAt, type CartagenaState } from '../rules/state';
+import { playerAt, type State } from '../rules/state';
 
 /** What a card in hand is worth, in spaces. */
 export const SPACES_PER_CARD = 3;
@@ -13,7 +13,7 @@ const LEAD_SCALE = 20;
 const WIN_SHARE = 0.75;
 
 /** How far a seat has come, in spaces: its pirates, its cards, and whether the sloop lies where it wants it. */
-export function standing(state: CartagenaState, seat: Seat): number {
+export function standing(state: State, seat: Seat): number {
   const { route, shore } = state;
   const player = playerAt(state, seat);
   const { spaces, ferry } = player;
@@ -28,7 +28,7 @@ export function standing(state: CartagenaState, seat: Seat): number {
 }
 
 /** How far a seat is ahead of the best of the others, in spaces. */
-export function lead(state: CartagenaState, seat: Seat): number {
+export function lead(state: State, seat: Seat): number {
   let rival = -Infinity;
   for (let i = 0; i < state.players.length; i++) if (i !== seat) rival = Math.max(rival, standing(state, i));
   return standing(state, seat) - rival;
@@ -38,7 +38,7 @@ export function lead(state: CartagenaState, seat: Seat): number {
 const squash = (spaces: number): number => 0.5 + (0.5 * spaces) / (LEAD_SCALE + Math.abs(spaces));
 
 /** How good a state is for each seat, from 0 to 1. */
-export function evaluate(state: CartagenaState): number[] {
+export function evaluate(state: State): number[] {
   const { players, winner } = state;
   const stands: number[] = [];
   for (let i = 0; i < players.length; i++) stands.push(standing(state, i));
@@ -53,7 +53,7 @@ export function evaluate(state: CartagenaState): number[] {
 }
 
 /** What somebody sees who thinks one action ahead; winning, or letting somebody win, is all that counts then. */
-export function worth(state: CartagenaState, seat: Seat): number {
+export function worth(state: State, seat: Seat): number {
   if (state.winner !== null) return state.winner === seat ? 1000 : -1000;
   return lead(state, seat);
 }
@@ -61,5 +61,5 @@ export function worth(state: CartagenaState, seat: Seat): number {
 /** The same for somebody who thinks more, or less, of cards: the style bots of the arena. */
 export const worthWithCardsAt =
   (spacesPerCard: number) =>
-  (state: CartagenaState, seat: Seat): number =>
+  (state: State, seat: Seat): number =>
     worth(state, seat) + (spacesPerCard - SPACES_PER_CARD) * playerAt(state, seat).hand.length;

@@ -1,13 +1,13 @@
 import { luckFrom, type Phrase, type PhraseParam, type Seat } from '@antilles/engine';
 import type { Seen } from '@/bots/bot';
-import type { CartagenaAction } from '../rules/actions';
+import type { Action } from '../rules/actions';
 import { SYMBOL_OF } from '../rules/deck';
 import { placeKey } from '../rules/events';
 import { winsAt } from '../rules/moves';
 import { advanceTarget, morganTarget, placesOf, retreatTarget } from '../rules/places';
 import type { PathSymbol } from '../rules/route';
-import { playerAt, standingOn, type CartagenaState, type Location } from '../rules/state';
-import type { CartagenaView } from '../rules/view';
+import { playerAt, standingOn, type State, type Location } from '../rules/state';
+import type { View } from '../rules/view';
 import { SPACES_PER_CARD } from './evaluate';
 import { positionOf } from './policy';
 
@@ -17,7 +17,7 @@ const FAR = 6;
 const SHORT = 4;
 
 /** What to do and why, in one sentence in the terms of the evaluation: distance, cards, the sloop, the others. */
-export function explain(seen: Seen<CartagenaState, CartagenaAction, CartagenaView>, action: CartagenaAction): Phrase[] {
+export function explain(seen: Seen<State, Action, View>, action: Action): Phrase[] {
   // Only what every imagined state has in common is looked at: pieces on the table.
   const state = seen.imagine(luckFrom(0));
   const what = { phrases: [doing(state, seen.seat, action)] };
@@ -27,7 +27,7 @@ export function explain(seen: Seen<CartagenaState, CartagenaAction, CartagenaVie
 const symbol = (name: PathSymbol): PhraseParam => ({ key: `symbol.${name}` });
 
 /** What the action is called. */
-function doing(state: CartagenaState, seat: Seat, action: CartagenaAction): Phrase {
+function doing(state: State, seat: Seat, action: Action): Phrase {
   const place = (location: Location): PhraseParam =>
     typeof location === 'number' ? location : { key: placeKey(location, state.route.kind) };
   const key = `reason.do.${action.type}`;
@@ -76,10 +76,9 @@ function doing(state: CartagenaState, seat: Seat, action: CartagenaAction): Phra
   }
 }
 
-const otherShore = ({ shore }: CartagenaState): 'cartagena' | 'tortuga' =>
-  shore === 'tortuga' ? 'cartagena' : 'tortuga';
+const otherShore = ({ shore }: State): 'cartagena' | 'tortuga' => (shore === 'tortuga' ? 'cartagena' : 'tortuga');
 
-function reasonsFor(state: CartagenaState, seat: Seat, action: CartagenaAction): Phrase[] {
+function reasonsFor(state: State, seat: Seat, action: Action): Phrase[] {
   switch (action.type) {
     case 'advance':
       return advanced(state, seat, action.from, SYMBOL_OF[action.card], 1);
@@ -130,7 +129,7 @@ function reasonsFor(state: CartagenaState, seat: Seat, action: CartagenaAction):
 }
 
 /** Whom it serves that the sloop lies on the other shore. */
-function boatReason(state: CartagenaState, seat: Seat): string {
+function boatReason(state: State, seat: Seat): string {
   const player = playerAt(state, seat);
   if (otherShore(state) === 'tortuga') return player.ferry > 0 ? 'reason.boat-ashore' : 'reason.boat-away';
   const { tunnelLength } = state.route;
@@ -138,7 +137,7 @@ function boatReason(state: CartagenaState, seat: Seat): string {
   return waits ? 'reason.boat-aboard' : 'reason.boat-away';
 }
 
-function advanced(state: CartagenaState, seat: Seat, from: Location, shown: PathSymbol, count: number): Phrase[] {
+function advanced(state: State, seat: Seat, from: Location, shown: PathSymbol, count: number): Phrase[] {
   const to = advanceTarget(state, from, shown);
   if (winsAt(state, seat, to, count)) return [{ key: 'reason.wins' }];
   const reasons: Phrase[] = [];

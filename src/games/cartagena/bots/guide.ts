@@ -1,13 +1,13 @@
 import type { Guide } from '@/bots/guide';
-import type { CartagenaAction } from '../rules/actions';
-import type { CartagenaState } from '../rules/state';
-import type { CartagenaView } from '../rules/view';
+import type { Action } from '../rules/actions';
+import type { State } from '../rules/state';
+import type { View } from '../rules/view';
 import { evaluate } from './evaluate';
 import { explain } from './explain';
 import { gainOf, rollout, settle } from './policy';
 
 /** What the shared search has to know about Cartagena. */
-export const guide: Guide<CartagenaState, CartagenaAction, CartagenaView> = {
+export const guide: Guide<State, Action, View> = {
   settle,
   rollout,
   evaluate,

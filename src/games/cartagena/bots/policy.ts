@@ -1,5 +1,5 @@
 import { below, random, shuffle, type Decision, type HasRng, type Seat } from '@antilles/engine';
-import type { CartagenaAction } from '../rules/actions';
+import type { Action } from '../rules/actions';
 import type { Ask } from '../rules/asks';
 import { darkOf, isDark, lightOf, removeCard, SYMBOL_OF, type Card } from '../rules/deck';
 import { boardingRefusal, sailRefusal } from '../rules/ferry';
@@ -12,7 +12,7 @@ import {
   HAND_LIMIT,
   playerAt,
   standingOn,
-  type CartagenaState,
+  type State,
   type Ground,
   type Location,
 } from '../rules/state';
@@ -36,13 +36,13 @@ export function positionOf({ route }: Ground, location: Location): number {
   return location === 'goal' ? route.length + 1 : route.tunnelLength + 0.5;
 }
 
-const mayAdvance = (state: CartagenaState, seat: Seat, from: Location, to: Location): boolean => {
+const mayAdvance = (state: State, seat: Seat, from: Location, to: Location): boolean => {
   if (from === 'goal' || (from === 'ferry' && state.shore === 'cartagena')) return false;
   return to !== 'ferry' || boardingRefusal(state, playerAt(state, seat), 1) === null;
 };
 
 /** How far the best pirate of a seat gets with a symbol. */
-export function reachOf(state: CartagenaState, seat: Seat, symbol: PathSymbol): number {
+export function reachOf(state: State, seat: Seat, symbol: PathSymbol): number {
   let best = 0;
   for (const from of placesOf(playerAt(state, seat), state.route.tunnelLength)) {
     if (from === 'goal' || (from === 'ferry' && state.shore === 'cartagena')) continue;
@@ -53,7 +53,7 @@ export function reachOf(state: CartagenaState, seat: Seat, symbol: PathSymbol): 
 }
 
 /** What an action of a turn brings, in spaces, at a glance. */
-export function gainOf(state: CartagenaState, seat: Seat, action: CartagenaAction): number {
+export function gainOf(state: State, seat: Seat, action: Action): number {
   switch (action.type) {
     case 'advance': {
       const to = advanceTarget(state, action.from, SYMBOL_OF[action.card]);
@@ -99,7 +99,7 @@ export function gainOf(state: CartagenaState, seat: Seat, action: CartagenaActio
 }
 
 /** The sloop is worth a trip when it carries one's own over, or fetches them. */
-function sailGain(state: CartagenaState, seat: Seat): number {
+function sailGain(state: State, seat: Seat): number {
   const player = playerAt(state, seat);
   if (state.shore === 'cartagena') return 4 * player.ferry - 2;
   let behind = player.start;
@@ -108,10 +108,7 @@ function sailGain(state: CartagenaState, seat: Seat): number {
 }
 
 /** The answer to a small question, from what the asked seat sees anyway; null for a turn, which needs thought. */
-export function settle(
-  state: CartagenaState,
-  { seat, kind, actions }: Decision<CartagenaAction, Ask>,
-): CartagenaAction | null {
+export function settle(state: State, { seat, kind, actions }: Decision<Action, Ask>): Action | null {
   switch (kind) {
     case 'discard-down':
     case 'rum/give':
@@ -127,10 +124,10 @@ export function settle(
   }
 }
 
-const cardOf = (action: CartagenaAction): Card => ('card' in action ? action.card : 'rum');
+const cardOf = (action: Action): Card => ('card' in action ? action.card : 'rum');
 
 /** How useful a card is in a seat's hand: how far it carries now, and less so the more of the kind there are. */
-function useOf(state: CartagenaState, seat: Seat, card: Card): number {
+function useOf(state: State, seat: Seat, card: Card): number {
   const { hand } = playerAt(state, seat);
   const symbol = SYMBOL_OF[card];
   let same = 0;
@@ -139,17 +136,14 @@ function useOf(state: CartagenaState, seat: Seat, card: Card): number {
   return reachOf(state, seat, symbol) / (1 + 0.2 * same) + dark;
 }
 
-const mostUseful = (state: CartagenaState, seat: Seat, actions: readonly CartagenaAction[]): CartagenaAction | null =>
+const mostUseful = (state: State, seat: Seat, actions: readonly Action[]): Action | null =>
   extreme(actions, (action) => useOf(state, seat, cardOf(action)));
 
-const leastUseful = (state: CartagenaState, seat: Seat, actions: readonly CartagenaAction[]): CartagenaAction | null =>
+const leastUseful = (state: State, seat: Seat, actions: readonly Action[]): Action | null =>
   extreme(actions, (action) => -useOf(state, seat, cardOf(action)));
 
-function extreme(
-  actions: readonly CartagenaAction[],
-  score: (action: CartagenaAction) => number,
-): CartagenaAction | null {
-  let best: CartagenaAction | null = null;
+function extreme(actions: readonly Action[], score: (action: Action) => number): Action | null {
+  let best: Action | null = null;
   let most = -Infinity;
   for (const action of actions) {
     const value = score(action);
@@ -167,7 +161,7 @@ function extreme(
  * Plays a few turns on, in place, each seat taking what brings most. Moves follow the rules but go straight at the
  * pieces: no steps, no lists of actions, no powers. Afterwards only the pieces are worth looking at.
  */
-export function rollout(state: CartagenaState, luck: HasRng): void {
+export function rollout(state: State, luck: HasRng): void {
   finishStep(state);
   const turn = currentTurn(state);
   if (turn === null) return;
@@ -184,7 +178,7 @@ export function rollout(state: CartagenaState, luck: HasRng): void {
 }
 
 /** Answers whatever is still open of an action, so that a turn can go on. */
-function finishStep(state: CartagenaState): void {
+function finishStep(state: State): void {
   for (;;) {
     const top = state.steps[state.steps.length - 1];
     if (top === undefined || top.op === 'turn') return;
@@ -212,7 +206,7 @@ interface Quick {
 }
 
 /** One action of a turn; false when the seat would rather stop. */
-function quickMove(state: CartagenaState, seat: Seat, luck: HasRng, first: boolean): boolean {
+function quickMove(state: State, seat: Seat, luck: HasRng, first: boolean): boolean {
   const player = playerAt(state, seat);
   const { cardRule } = state.options;
   const places = placesOf(player, state.route.tunnelLength);
@@ -238,13 +232,7 @@ function quickMove(state: CartagenaState, seat: Seat, luck: HasRng, first: boole
 }
 
 /** Looks for the best card to play; true as soon as one wins the game. */
-function findAdvance(
-  state: CartagenaState,
-  seat: Seat,
-  places: readonly Location[],
-  best: Quick,
-  luck: HasRng,
-): boolean {
+function findAdvance(state: State, seat: Seat, places: readonly Location[], best: Quick, luck: HasRng): boolean {
   const player = playerAt(state, seat);
   const kinds = symbolsIn(player.hand);
   for (let i = 0; i < places.length; i++) {
@@ -268,7 +256,7 @@ function findAdvance(
   return false;
 }
 
-function findRetreat(state: CartagenaState, places: readonly Location[], best: Quick, luck: HasRng): void {
+function findRetreat(state: State, places: readonly Location[], best: Quick, luck: HasRng): void {
   const { cardRule } = state.options;
   for (let i = 0; i < places.length; i++) {
     const place = places[i] as Location; // inside the array
@@ -288,7 +276,7 @@ function findRetreat(state: CartagenaState, places: readonly Location[], best: Q
 }
 
 /** Looks at the pirates of one other seat, whichever. */
-function findMorgan(state: CartagenaState, seat: Seat, best: Quick, luck: HasRng): void {
+function findMorgan(state: State, seat: Seat, best: Quick, luck: HasRng): void {
   const { cardRule, pirates } = state.options;
   const other = (seat + 1 + below(luck, state.players.length - 1)) % state.players.length;
   const theirs = playerAt(state, other);
@@ -310,10 +298,10 @@ function findMorgan(state: CartagenaState, seat: Seat, best: Quick, luck: HasRng
 }
 
 /** The cards that moving there brings. */
-const cardsAt = (state: CartagenaState, to: Location): number => (typeof to === 'number' ? standingOn(state, to) : 2);
+const cardsAt = (state: State, to: Location): number => (typeof to === 'number' ? standingOn(state, to) : 2);
 
 function carryOutQuickly(
-  state: CartagenaState,
+  state: State,
   seat: Seat,
   { kind, from, to, symbol, owner }: Quick,
   luck: HasRng,
@@ -355,7 +343,7 @@ function symbolsIn(hand: readonly Card[]): PathSymbol[] {
   return symbols;
 }
 
-function quickDraw(state: CartagenaState, seat: Seat, count: number, luck: HasRng): void {
+function quickDraw(state: State, seat: Seat, count: number, luck: HasRng): void {
   const { hand } = playerAt(state, seat);
   for (let i = 0; i < count; i++) {
     if (state.draw.length === 0) {
@@ -368,7 +356,7 @@ function quickDraw(state: CartagenaState, seat: Seat, count: number, luck: HasRn
   }
 }
 
-function cutHands(state: CartagenaState, by: Seat): void {
+function cutHands(state: State, by: Seat): void {
   for (let i = 0; i < state.players.length; i++) {
     if (i === by) continue;
     const { hand } = playerAt(state, i);

@@ -4,7 +4,7 @@ import type { PathSymbol } from './route';
 import type { Location } from './state';
 
 /** Pirates and cards that are alike are named by where they are and what they show (section d). */
-export type CartagenaAction =
+export type Action =
   | { readonly type: 'advance'; readonly from: Location; readonly card: Card }
   | { readonly type: 'retreat'; readonly from: Location }
   | { readonly type: 'morgan'; readonly owner: Seat; readonly from: Location }
@@ -34,7 +34,7 @@ export type CartagenaAction =
   /** A card laid on top of the draw pile; the one laid last is drawn first. */
   | { readonly type: 'put-back'; readonly card: Card };
 
-type Of<Type extends CartagenaAction['type']> = Extract<CartagenaAction, { type: Type }>;
+type Of<Type extends Action['type']> = Extract<Action, { type: Type }>;
 
 /**
  * Every action there can be is made once, here: legal lists are made of these and cost no memory, and search tells
@@ -100,23 +100,22 @@ const parrotsFor = whenNeeded((key) => {
 });
 
 // Each list has one for every seat.
-export const advancesWith = (card: Card): ByLocation<CartagenaAction> => ADVANCES[card];
-export const retreat = (from: Location): CartagenaAction => at(RETREATS, from);
-export const morgan = (owner: Seat, from: Location): CartagenaAction =>
-  at(MORGANS[owner] as ByLocation<CartagenaAction>, from);
-export const pistolAt = (card: Card, victim: Seat): CartagenaAction => PISTOLS[card][victim] as CartagenaAction;
-export const rumWith = (card: Card): CartagenaAction => RUMS[card];
-export const lanternWith = (card: Card): CartagenaAction => LANTERNS[card];
-export const chestsWith = (card: Card): ByLocation<CartagenaAction> => CHESTS[card];
-export const hooksWith = (hook: Card, card: Card): ByLocation<CartagenaAction> => hooksFor(`${hook} ${card}`);
-export const parrotsAs = (symbol: PathSymbol, [one, other]: readonly [Card, Card]): ByLocation<CartagenaAction> =>
+export const advancesWith = (card: Card): ByLocation<Action> => ADVANCES[card];
+export const retreat = (from: Location): Action => at(RETREATS, from);
+export const morgan = (owner: Seat, from: Location): Action => at(MORGANS[owner] as ByLocation<Action>, from);
+export const pistolAt = (card: Card, victim: Seat): Action => PISTOLS[card][victim] as Action;
+export const rumWith = (card: Card): Action => RUMS[card];
+export const lanternWith = (card: Card): Action => LANTERNS[card];
+export const chestsWith = (card: Card): ByLocation<Action> => CHESTS[card];
+export const hooksWith = (hook: Card, card: Card): ByLocation<Action> => hooksFor(`${hook} ${card}`);
+export const parrotsAs = (symbol: PathSymbol, [one, other]: readonly [Card, Card]): ByLocation<Action> =>
   parrotsFor(`${symbol} ${one} ${other}`);
-export const discardOf = (card: Card): CartagenaAction => DISCARDS[card];
-export const takeOf = (card: Card): CartagenaAction => TAKES[card];
-export const giveOf = (card: Card, to: Seat): CartagenaAction => GIVES[card][to] as CartagenaAction;
-export const keepOf = (card: Card): CartagenaAction => KEEPS[card];
-export const putBackOf = (card: Card): CartagenaAction => PUT_BACKS[card];
-export const SAIL: CartagenaAction = { type: 'sail' };
-export const CAPTAIN_SAIL: CartagenaAction = { type: 'captain-sail' };
-export const END_TURN: CartagenaAction = { type: 'end-turn' };
-export const DRAW_AND_SKIP: CartagenaAction = { type: 'draw-and-skip' };
+export const discardOf = (card: Card): Action => DISCARDS[card];
+export const takeOf = (card: Card): Action => TAKES[card];
+export const giveOf = (card: Card, to: Seat): Action => GIVES[card][to] as Action;
+export const keepOf = (card: Card): Action => KEEPS[card];
+export const putBackOf = (card: Card): Action => PUT_BACKS[card];
+export const SAIL: Action = { type: 'sail' };
+export const CAPTAIN_SAIL: Action = { type: 'captain-sail' };
+export const END_TURN: Action = { type: 'end-turn' };
+export const DRAW_AND_SKIP: Action = { type: 'draw-and-skip' };

@@ -1,4 +1,4 @@
-import type { Seat, Viewer } from '@antilles/engine';
+import type { Seat } from '@antilles/engine';
 import type { Card } from './deck';
 import type { PathSymbol, RouteKind } from './route';
 import type { ChestToken, Location, Shore } from './state';
@@ -7,7 +7,7 @@ import type { ChestToken, Location, Shore } from './state';
 export type Use = 'advance' | 'pistol' | 'rum' | 'lantern' | 'parrot' | 'hook' | 'chest';
 
 /** Cards are null in the eyes of those who may not see them; how many there are everybody sees. */
-export type CartagenaEvent =
+export type Event =
   | { readonly type: 'turn-began'; readonly seat: Seat; readonly captain: boolean }
   | { readonly type: 'turn-ended'; readonly seat: Seat; readonly left: number }
   | { readonly type: 'played'; readonly seat: Seat; readonly cards: readonly Card[]; readonly use: Use }
@@ -64,46 +64,6 @@ export type CartagenaEvent =
   | { readonly type: 'bitten'; readonly seat: Seat; readonly from: number; readonly to: number }
   | { readonly type: 'chests-laid' }
   | { readonly type: 'won'; readonly seat: Seat; readonly by: Seat };
-
-/** The event as `viewer` may know it: everybody notices everything, but not every card. */
-export function redact(event: CartagenaEvent, viewer: Viewer): CartagenaEvent {
-  switch (event.type) {
-    case 'drew':
-    case 'spread':
-    case 'kept':
-      return event.seat === viewer ? event : { ...event, cards: null };
-    case 'looked':
-      // The victim knows its own hand, and learns nothing from being looked at.
-      return event.seat === viewer || event.victim === viewer ? event : { ...event, hand: null };
-    case 'took':
-      return event.seat === viewer || event.victim === viewer ? event : { ...event, card: null };
-    case 'gave':
-      return event.seat === viewer || event.to === viewer ? event : { ...event, card: null };
-    case 'laid-aside':
-    case 'put-back':
-      return event.seat === viewer ? event : { ...event, card: null };
-    default:
-      return event;
-  }
-}
-
-/** CA-D31: undo stops wherever hidden information was shown to somebody. */
-export function reveals(event: CartagenaEvent): boolean {
-  switch (event.type) {
-    case 'drew':
-    case 'reshuffled':
-    case 'looked':
-    case 'took':
-    case 'spread':
-    case 'gave':
-    case 'opened':
-    case 'chests-laid':
-    case 'discarded':
-      return true;
-    default:
-      return false;
-  }
-}
 
 export function placeKey(location: 'start' | 'ferry' | 'goal', route: RouteKind) {
   switch (location) {

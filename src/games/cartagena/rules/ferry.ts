@@ -1,16 +1,16 @@
 import type { Seat } from '@antilles/engine';
 import type { ActionRefusal } from './refusals';
-import { MAX_ABOARD, playerAt, type CartagenaState, type Ground, type Pirates, type Player } from './state';
+import { MAX_ABOARD, playerAt, type State, type Ground, type Pirates, type Player } from './state';
 
 /** Why `seat` may not sail now (CA-29, CA-30); null when it may. */
-export function sailRefusal(state: CartagenaState, seat: Seat): ActionRefusal | null {
+export function sailRefusal(state: State, seat: Seat): ActionRefusal | null {
   const player = playerAt(state, seat);
   if (state.shore === 'cartagena') return player.ferry > 0 ? null : 'nobody-aboard';
   return hasSomebodyBehind(state, player) ? null : 'nobody-left-behind';
 }
 
 /** Whether a player still has pirates in jail or in the tunnel. */
-function hasSomebodyBehind(state: CartagenaState, player: Player): boolean {
+function hasSomebodyBehind(state: State, player: Player): boolean {
   return player.start > 0 || (player.spaces[0] ?? state.route.length + 1) <= state.route.tunnelLength;
 }
 
@@ -21,7 +21,7 @@ export function boardingRefusal({ shore }: Ground, pirates: Pirates, count: numb
 }
 
 /** CA-34, CA-D11: whether `seat` has pirates aboard, and nobody has more. */
-export function isCaptain(state: CartagenaState, seat: Seat): boolean {
+export function isCaptain(state: State, seat: Seat): boolean {
   const aboard = playerAt(state, seat).ferry;
   if (aboard === 0) return false;
   for (let i = 0; i < state.players.length; i++) if (playerAt(state, i).ferry > aboard) return false;

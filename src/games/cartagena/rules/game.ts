@@ -1,19 +1,19 @@
 import { below, luckFrom, shuffle, type Game } from '@antilles/engine';
-import type { CartagenaAction } from './actions';
+import type { Action } from './actions';
 import type { Ask } from './asks';
 import { freshDeck, HAND_AT_START } from './deck';
-import { redact, reveals, type CartagenaEvent } from './events';
-import { DEFAULT_OPTIONS, layOut, optionsRefusal, parseOptions, type CartagenaOptions } from './options';
+import type { Event } from './events';
+import { DEFAULT_OPTIONS, layOut, optionsRefusal, parseOptions, type Options } from './options';
 import { phrase } from './phrases';
 import { layChests } from './powers';
 import { routeOf } from './route';
 import { outcome, points } from './scoring';
 import { SEATS } from './seats';
-import { cloneState, type CartagenaState, type Player } from './state';
+import { clone, type State, type Player } from './state';
 import { machine } from './steps';
-import { resample, view, type CartagenaView } from './view';
+import { redact, resample, reveals, view, type View } from './view';
 
-export const cartagena: Game<CartagenaState, CartagenaAction, CartagenaView, CartagenaOptions, CartagenaEvent, Ask> = {
+export const cartagena: Game<State, Action, View, Options, Event, Ask> = {
   id: 'cartagena',
   rulesVersion: 1,
   seats: SEATS,
@@ -23,13 +23,10 @@ export const cartagena: Game<CartagenaState, CartagenaAction, CartagenaView, Car
   optionsRefusal,
   setup,
 
-  waiting: machine.waiting,
-  decision: machine.decision,
+  ...machine,
   // Every decision shows cards somebody holds or looks at.
   isOpen: () => false,
-  refusal: machine.refusal,
-  apply: machine.apply,
-  clone: cloneState,
+  clone,
   outcome,
 
   round: (state) => Math.max(1, Math.ceil(state.turns / state.players.length)),
@@ -43,7 +40,7 @@ export const cartagena: Game<CartagenaState, CartagenaAction, CartagenaView, Car
 };
 
 /** CA-1 … CA-6. */
-function setup(options: CartagenaOptions, seatCount: number, seed: number): CartagenaState {
+function setup(options: Options, seatCount: number, seed: number): State {
   const refusal = optionsRefusal(options, seatCount);
   if (refusal !== null) throw new Error(`cannot set up cartagena: ${refusal}`);
   const luck = luckFrom(seed);
@@ -59,7 +56,7 @@ function setup(options: CartagenaOptions, seatCount: number, seed: number): Cart
   }));
   const chests = options.blackMagic ? layChests(luck, route) : null;
   const first = options.first ?? below(luck, seatCount);
-  const state: CartagenaState = {
+  const state: State = {
     rng: luck.rng,
     options,
     route,

@@ -4,22 +4,22 @@ import { isCaptain } from './ferry';
 import { MAX_BOARDS, MIN_BOARDS } from './options';
 import { countAt } from './places';
 import { routeOf, SPACES_PER_BOARD, SYMBOLS } from './route';
-import { ACTIONS_PER_TURN, CHEST_TOKENS, currentTurn, MAX_ABOARD, MAX_ON_SPACE, type CartagenaState } from './state';
+import { ACTIONS_PER_TURN, CHEST_TOKENS, currentTurn, MAX_ABOARD, MAX_ON_SPACE, type State } from './state';
 
-const allCards = (state: CartagenaState): Card[] => [
+const allCards = (state: State): Card[] => [
   ...state.draw,
   ...state.discard,
   ...state.spread,
   ...state.players.flatMap((player) => [...player.hand, ...player.laidAside]),
 ];
 
-const allTokens = ({ chests }: CartagenaState): string[] =>
+const allTokens = ({ chests }: State): string[] =>
   chests === null
     ? []
     : [...chests.laid.filter((token) => token !== null), ...chests.aside, ...chests.open].map(String).sort();
 
 /** Every piece in the box as one string: the same at every moment of one game. */
-export const census = (state: CartagenaState): string =>
+export const census = (state: State): string =>
   JSON.stringify({
     cards: allCards(state).sort(),
     tokens: allTokens(state),
@@ -27,7 +27,7 @@ export const census = (state: CartagenaState): string =>
   });
 
 /** Section (h) of the rule contract: what can be said about a single state. */
-export function checkInvariants(state: CartagenaState): void {
+export function checkInvariants(state: State): void {
   const { route, players, options } = state;
   checkRoute(state);
   const cards = allCards(state);
@@ -65,7 +65,7 @@ export function checkInvariants(state: CartagenaState): void {
 }
 
 /** The path is that of its symbols, as long as the boards make it, and everything that counts along it has its length. */
-function checkRoute({ route, standing, known, players, options, first }: CartagenaState): void {
+function checkRoute({ route, standing, known, players, options, first }: State): void {
   const { kind, symbols, tunnelLength } = route;
   hold(kind === options.route && symbols.every((symbol) => SYMBOLS.includes(symbol)), 1, 'a path of another game');
   hold(
@@ -81,7 +81,7 @@ function checkRoute({ route, standing, known, players, options, first }: Cartage
   hold(known.length === players.length && first < players.length && first >= 0, 1, 'seats that are not there');
 }
 
-function checkTokens(state: CartagenaState): void {
+function checkTokens(state: State): void {
   const { chests, route, options } = state;
   hold((chests !== null) === options.blackMagic, 13, 'chests without Black Magic');
   if (chests === null) return;

@@ -46,7 +46,7 @@ export type LayoutOption =
       readonly unlocked: boolean;
     };
 
-export interface CartagenaOptions {
+export interface Options {
   readonly route: RouteKind;
   readonly layout: LayoutOption;
   readonly pirates: PirateCount;
@@ -57,7 +57,7 @@ export interface CartagenaOptions {
   readonly first: Seat | null;
 }
 
-export const DEFAULT_OPTIONS: CartagenaOptions = {
+export const DEFAULT_OPTIONS: Options = {
   route: 'escape',
   layout: { type: 'random', tunnel: 6, jungle: 0, turns: true },
   pirates: 6,
@@ -93,7 +93,7 @@ export function layOut(luck: HasRng, layout: LayoutOption): Layout {
 }
 
 /** Why these switches do not go together, as a text key; null when they do. */
-export function optionsRefusal(options: CartagenaOptions, seatCount: number): OptionsRefusal | null {
+export function optionsRefusal(options: Options, seatCount: number): OptionsRefusal | null {
   if (seatCount < SEATS.min) return 'too-few-players';
   if (seatCount > SEATS.max) return 'too-many-players';
   if (options.first !== null && options.first >= seatCount) return 'first-not-at-table';
@@ -121,7 +121,7 @@ function layoutRefusal(route: RouteKind, layout: LayoutOption): OptionsRefusal |
 }
 
 /** Options from outside, or null when they are not this game's. Whatever is left out is as in the rulebook. */
-export function parseOptions(raw: unknown): CartagenaOptions | null {
+export function parseOptions(raw: unknown): Options | null {
   if (!isRecord(raw)) return null;
   const given: Readonly<Record<string, unknown>> = { ...DEFAULT_OPTIONS, ...raw };
   if (!isRecord(given['cardRule'])) return null;
@@ -193,7 +193,7 @@ function listOf<T>(raw: unknown, parse: (item: unknown) => T | null): T[] | null
 }
 
 /** Any legal option set: every switch anywhere, every way to lay a path. */
-export function sampleOptions(luck: HasRng, seatCount: number): CartagenaOptions {
+export function sampleOptions(luck: HasRng, seatCount: number): Options {
   const route = pick(luck, ROUTE_KINDS);
   return {
     route,

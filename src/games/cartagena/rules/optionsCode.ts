@@ -1,5 +1,5 @@
 import type { BitsIn, BitsOut, OptionsCode } from '@antilles/engine';
-import { CARD_RULES, PIRATE_COUNTS, type CartagenaOptions, type LayoutOption } from './options';
+import { CARD_RULES, PIRATE_COUNTS, type Options, type LayoutOption } from './options';
 import {
   BOARD_NUMBERS,
   LAYOUT_NAMES,
@@ -15,7 +15,7 @@ const LAYOUTS = ['random', 'chosen', 'named', 'custom'] as const;
 const COUNT = 4;
 
 /** The switches, and the path: how many boards, which ones, or symbol by symbol. */
-export const optionsCode: OptionsCode<CartagenaOptions> = {
+export const optionsCode: OptionsCode<Options> = {
   write({ route, layout, pirates, cardRule, scoundrels, blackMagic, first }, bits) {
     bits.put(ROUTE_KINDS.indexOf(route), 2);
     bits.put(PIRATE_COUNTS.indexOf(pirates), 2);

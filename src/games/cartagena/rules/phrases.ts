@@ -1,6 +1,6 @@
 import { tellBy, type Phrase, type PhraseParam, type Seat } from '@antilles/engine';
 import { SYMBOL_OF, type Card } from './deck';
-import { placeKey, type CartagenaEvent, type Use } from './events';
+import { placeKey, type Event, type Use } from './events';
 import type { RouteKind } from './route';
 import type { Location } from './state';
 
@@ -21,7 +21,7 @@ const place = (location: Location, route: RouteKind): PhraseParam =>
   typeof location === 'number' ? location : { key: placeKey(location, route) };
 
 /** An event in words; null when it is not worth a line of the log. */
-export const phrase = tellBy<CartagenaEvent>({
+export const phrase = tellBy<Event>({
   'turn-began': (event) => (event.captain ? say('captain', { who: seat(event.seat) }) : null),
   'turn-ended': (event) => say('turn-ended', { who: seat(event.seat), count: event.left }),
   played: (event) => played(event.seat, event.use),

@@ -1,12 +1,10 @@
-import { shuffle, type Seat, type Table } from '@antilles/engine';
+import { shuffle, type Seat } from '@antilles/engine';
 import type { Card } from './deck';
-import type { CartagenaEvent } from './events';
-import { playerAt, type CartagenaState, type Step } from './state';
-
-export type CartagenaTable = Table<CartagenaState, Step, CartagenaEvent>;
+import { playerAt, type State } from './state';
+import type { Table } from './table';
 
 /** The top card of the draw pile, which must not be empty. Whoever knew it knows one card less of the pile. */
-function takeTop(state: CartagenaState): Card {
+function takeTop(state: State): Card {
   const { known } = state;
   for (let i = 0; i < known.length; i++) if ((known[i] as number) > 0) known[i] = (known[i] as number) - 1; // inside
   const card = state.draw.pop();
@@ -15,7 +13,7 @@ function takeTop(state: CartagenaState): Card {
 }
 
 /** CA-D6: shuffles the discard pile into an empty draw pile. False when there is nothing to draw either way. */
-function refill(table: CartagenaTable): boolean {
+function refill(table: Table): boolean {
   const { state } = table;
   if (state.draw.length > 0) return true;
   if (state.discard.length === 0) return false;
@@ -26,7 +24,7 @@ function refill(table: CartagenaTable): boolean {
 }
 
 /** Draws cards into a hand, fewer when both piles run out (CA-D6, CA-D7). */
-export function drawCards(table: CartagenaTable, seat: Seat, count: number): void {
+export function drawCards(table: Table, seat: Seat, count: number): void {
   const { state } = table;
   const { hand } = playerAt(state, seat);
   let left = count;
@@ -38,14 +36,14 @@ export function drawCards(table: CartagenaTable, seat: Seat, count: number): voi
 }
 
 /** Draws cards to look at, before anything is done with them. */
-export function spreadOut(table: CartagenaTable, seat: Seat, use: 'rum' | 'lantern', count: number): void {
+export function spreadOut(table: Table, seat: Seat, use: 'rum' | 'lantern', count: number): void {
   const { state } = table;
   while (state.spread.length < count && refill(table)) state.spread.push(takeTop(state));
   table.emit?.({ type: 'spread', seat, use, count: state.spread.length, cards: state.spread.concat() });
 }
 
 /** CA-D24: the discard pile, shuffled, goes under what is left of the draw pile. */
-export function refillFromBelow(table: CartagenaTable): void {
+export function refillFromBelow(table: Table): void {
   const { state } = table;
   if (state.discard.length === 0) return;
   state.draw = shuffle(state, state.discard).concat(state.draw);

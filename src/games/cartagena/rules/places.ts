@@ -1,5 +1,5 @@
 import type { PathSymbol, Section } from './route';
-import { standingOn, type CartagenaState, type Ground, type Location, type Pirates, type Player } from './state';
+import { standingOn, type State, type Ground, type Location, type Pirates, type Player } from './state';
 
 /** The section an action at this place belongs to (CA-41). */
 export function sectionOf(ground: Ground, location: Location): Section {
@@ -99,7 +99,7 @@ export function placesOf(pirates: Pirates, tunnelLength: number): Location[] {
 }
 
 /** Moves pirates of one player from one place to another; both are places where they may be. */
-export function movePirates(state: CartagenaState, player: Player, from: Location, to: Location, count: number): void {
+export function movePirates(state: State, player: Player, from: Location, to: Location, count: number): void {
   for (let i = 0; i < count; i++) {
     if (typeof from === 'number') {
       takeFrom(player.spaces, from);

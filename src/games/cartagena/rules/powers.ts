@@ -1,26 +1,21 @@
-import { shuffle, type AskRule, type HasRng, type RunRule, type Seat } from '@antilles/engine';
-import { giveOf, keepOf, putBackOf, takeOf, type CartagenaAction } from './actions';
-import type { Ask } from './asks';
+import { shuffle, type HasRng, type Seat } from '@antilles/engine';
+import { giveOf, keepOf, putBackOf, takeOf, type Action } from './actions';
 import { kindsIn, removeCard, type Card } from './deck';
-import type { CartagenaEvent } from './events';
 import { drawCards, refillFromBelow, spreadOut } from './pile';
 import { movePirates, snakeTarget } from './places';
 import type { Route } from './route';
-import { CHEST_TOKENS, playerAt, type CartagenaState, type Chests, type ChestToken, type Step } from './state';
+import { CHEST_TOKENS, playerAt, type State, type Chests, type ChestToken, type Step } from './state';
+import type { Asking, Run } from './table';
 
 /** The powers of Black Magic, once the card is on the discard pile. Parrot and Hook are moves: see the turn. */
-
-type Of<Op extends Step['op']> = Extract<Step, { op: Op }>;
-type Run<Op extends Step['op']> = RunRule<CartagenaState, Of<Op>, CartagenaEvent, Step>;
-type Asking<Op extends Step['op']> = AskRule<CartagenaState, Of<Op>, CartagenaAction, CartagenaEvent, Step, Ask>;
 
 /** How many cards a lantern shows (CA-50). */
 const BY_LANTERN_LIGHT = 4;
 
-const unexpected = (step: Step, action: CartagenaAction): Error => new Error(`cannot ${action.type} in ${step.op}`);
+const unexpected = (step: Step, action: Action): Error => new Error(`cannot ${action.type} in ${step.op}`);
 
 /** CA-49: one card more than there are players. */
-export const rumCards = (state: CartagenaState): number => state.players.length + 1;
+export const rumCards = (state: State): number => state.players.length + 1;
 
 // ── Pistol (CA-48)
 
@@ -142,7 +137,7 @@ export function layChests(luck: HasRng, route: Route): Chests {
 }
 
 /** The face-down token on a space; null when there is none. For rules only: nobody at the table knows it. */
-export function tokenOn(state: CartagenaState, space: number): ChestToken | null {
+export function tokenOn(state: State, space: number): ChestToken | null {
   const at = state.route.spacesOf.chest.indexOf(space);
   return at < 0 ? null : (state.chests?.laid[at] ?? null);
 }

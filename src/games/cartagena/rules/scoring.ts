@@ -1,6 +1,6 @@
 import { rank, seatScore, type Outcome, type Seat, type SeatScore } from '@antilles/engine';
 import type { Route } from './route';
-import { playerAt, type CartagenaState, type Pirates } from './state';
+import { playerAt, type State, type Pirates } from './state';
 
 /** CA-60: how far the pirates have come, added up; a place aboard lies between tunnel and jungle. */
 export function distance(route: Pick<Route, 'length' | 'tunnelLength'>, { spaces, ferry, goal }: Pirates): number {
@@ -26,7 +26,7 @@ export const scoreOf = (route: Route, seat: Seat, pirates: Pirates): SeatScore =
     [{ key: 'tie.distance', value: distance(route, pirates) }],
   );
 
-export function outcome(state: CartagenaState): Outcome | null {
+export function outcome(state: State): Outcome | null {
   const { winner, helpedBy } = state;
   if (winner === null) return null;
   return rank(
@@ -37,4 +37,4 @@ export function outcome(state: CartagenaState): Outcome | null {
   );
 }
 
-export const points = (state: CartagenaState): number[] => state.players.map((_, seat) => playerAt(state, seat).goal);
+export const points = (state: State): number[] => state.players.map((_, seat) => playerAt(state, seat).goal);

@@ -1,13 +1,11 @@
-import type { AskRule, RunRule, Seat } from '@antilles/engine';
-import { discardOf, type CartagenaAction } from './actions';
-import type { Ask } from './asks';
+import type { Seat } from '@antilles/engine';
+import { discardOf } from './actions';
 import { isDark, kindsIn, removeCard, type Card } from './deck';
-import type { CartagenaEvent } from './events';
-import type { CartagenaTable } from './pile';
-import { HAND_LIMIT, playerAt, type CartagenaState, type Step } from './state';
+import type { Run, Asking, Table } from './table';
+import { HAND_LIMIT, playerAt, type State, type Step } from './state';
 
 /** Everybody but the one who played the dark card who holds too many cards (CA-44). */
-export function caughtBy(state: CartagenaState, by: Seat): Seat[] {
+export function caughtBy(state: State, by: Seat): Seat[] {
   const caught: Seat[] = [];
   for (let i = 0; i < state.players.length; i++) {
     if (i !== by && playerAt(state, i).hand.length > HAND_LIMIT) caught.push(i);
@@ -16,25 +14,18 @@ export function caughtBy(state: CartagenaState, by: Seat): Seat[] {
 }
 
 /** Whether playing these cards makes somebody discard (CA-44; CA-D15: once, even for two dark cards). */
-export const catchesSomebody = (state: CartagenaState, by: Seat, cards: readonly Card[]): boolean =>
+export const catchesSomebody = (state: State, by: Seat, cards: readonly Card[]): boolean =>
   state.options.scoundrels && cards.some(isDark) && caughtBy(state, by).length > 0;
 
 /** CA-D15: the others discard right when the dark card is laid down, before what it does. */
-export function discardFirst(table: CartagenaTable, by: Seat, then: Step): void {
+export function discardFirst(table: Table, by: Seat, then: Step): void {
   const seats = caughtBy(table.state, by);
   table.next({ op: 'discard-down', by }, { op: 'show-discards', by }, then);
   table.emit?.({ type: 'caught', by, seats });
 }
 
 /** Asks everybody at once, a card at a time; nobody sees what the others choose until all have chosen. */
-export const discardDown: AskRule<
-  CartagenaState,
-  Extract<Step, { op: 'discard-down' }>,
-  CartagenaAction,
-  CartagenaEvent,
-  Step,
-  Ask
-> = {
+export const discardDown: Asking<'discard-down'> = {
   ask: { kind: 'discard-down' },
   asks: (state, { by }) => caughtBy(state, by),
   candidates: (state, _step, seat) => kindsIn(playerAt(state, seat).hand).map(discardOf),
@@ -48,7 +39,7 @@ export const discardDown: AskRule<
   },
 };
 
-export const showDiscards: RunRule<CartagenaState, Extract<Step, { op: 'show-discards' }>, CartagenaEvent, Step> = {
+export const showDiscards: Run<'show-discards'> = {
   run(table) {
     const { state } = table;
     state.players.forEach((player, seat) => {

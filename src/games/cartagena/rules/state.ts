@@ -1,6 +1,6 @@
 import type { Seat } from '@antilles/engine';
 import type { Card } from './deck';
-import type { CartagenaOptions } from './options';
+import type { Options } from './options';
 import type { PathSymbol, Route } from './route';
 
 /** Where a pirate can be: a numbered space, or one of the three places that are none. */
@@ -51,9 +51,9 @@ export interface Ground {
   readonly shore: Shore | null;
 }
 
-export interface CartagenaState {
+export interface State {
   rng: number;
-  readonly options: CartagenaOptions;
+  readonly options: Options;
   readonly route: Route;
   players: Player[];
   /** How many pirates, of any colour, stand on each space; there is no space 0. */
@@ -111,13 +111,13 @@ export const MAX_ABOARD = 3;
 export const HAND_LIMIT = 7;
 
 /** A seat's part of the state. Seats come from the state itself, so there is always one. */
-export const playerAt = (state: CartagenaState, seat: Seat): Player => state.players[seat] as Player;
+export const playerAt = (state: State, seat: Seat): Player => state.players[seat] as Player;
 
 /** How many pirates stand on a space of the path. */
 export const standingOn = (ground: Ground, space: number): number => ground.standing[space] as number; // every space has one
 
 /** The turn being played, also while one of its actions is still being carried out; null once the game is over. */
-export function currentTurn(state: CartagenaState): TurnStep | null {
+export function currentTurn(state: State): TurnStep | null {
   for (let i = state.steps.length - 1; i >= 0; i--) {
     const step = state.steps[i];
     if (step?.op === 'turn') return step;
@@ -126,7 +126,7 @@ export function currentTurn(state: CartagenaState): TurnStep | null {
 }
 
 /** Whose hand `seat` is looking into at this moment (CA-48); null when nobody's. */
-export function lookedInto(state: CartagenaState, seat: Seat | null): Seat | null {
+export function lookedInto(state: State, seat: Seat | null): Seat | null {
   const step = state.steps[state.steps.length - 1];
   return step?.op === 'pistol/take' && step.seat === seat ? step.victim : null;
 }
@@ -135,7 +135,7 @@ export function lookedInto(state: CartagenaState, seat: Seat | null): Seat | nul
 const copyOf = <T>(items: readonly T[]): T[] => (items.length === 0 ? [] : items.concat());
 
 /** Search lives on this: nothing generic, and `concat()`, which is the fastest copy on phones. */
-export function cloneState(state: CartagenaState): CartagenaState {
+export function clone(state: State): State {
   const players: Player[] = [];
   for (let i = 0; i < state.players.length; i++) {
     const player = playerAt(state, i);

@@ -1,14 +1,15 @@
-import { stepMachine, type StepRules } from '@antilles/engine';
-import type { CartagenaAction } from './actions';
+import { stepMachine } from '@antilles/engine';
+import type { Action } from './actions';
 import type { Ask } from './asks';
-import type { CartagenaEvent } from './events';
+import type { Event } from './events';
 import { advanceLater } from './moves';
 import { chest, lantern, lanternKeep, lanternPutBack, pistol, pistolTake, rum, rumGive, rumKeep } from './powers';
 import { discardDown, showDiscards } from './scoundrels';
-import type { CartagenaState, Step } from './state';
+import type { State, Step } from './state';
+import type { Rules } from './table';
 import { beginTurn, turn } from './turn';
 
-const rules: StepRules<CartagenaState, Step, CartagenaAction, CartagenaEvent, Ask> = {
+const rules: Rules = {
   'begin-turn': beginTurn,
   turn,
   'discard-down': discardDown,
@@ -25,4 +26,4 @@ const rules: StepRules<CartagenaState, Step, CartagenaAction, CartagenaEvent, As
   chest,
 };
 
-export const machine = stepMachine<CartagenaState, Step, CartagenaAction, CartagenaEvent, Ask>(rules);
+export const machine = stepMachine<State, Step, Action, Event, Ask>(rules);

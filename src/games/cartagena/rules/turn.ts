@@ -1,4 +1,4 @@
-import type { AskRule, RunRule, Seat } from '@antilles/engine';
+import type { Seat } from '@antilles/engine';
 import {
   advancesWith,
   at,
@@ -15,20 +15,20 @@ import {
   rumWith,
   SAIL,
   type ByLocation,
-  type CartagenaAction,
+  type Action,
 } from './actions';
-import type { Ask } from './asks';
 import { countOf, darkOf, kindsIn, lightOf, removeCard, SYMBOL_OF, type Card } from './deck';
-import type { CartagenaEvent, Use } from './events';
+import type { Use } from './events';
 import { boardingRefusal, isCaptain, sailRefusal } from './ferry';
 import { helpAlong, moveAhead, moveBack, sailAcross, winsAt } from './moves';
-import { drawCards, type CartagenaTable } from './pile';
+import { drawCards } from './pile';
+import type { Run, Asking, Table } from './table';
 import { advanceTarget, countAt, endOf, morganTarget, placesOf, retreatTarget, sectionOf } from './places';
 import { rumCards, tokenOn } from './powers';
 import type { ActionRefusal } from './refusals';
 import { SYMBOLS, type PathSymbol } from './route';
 import { catchesSomebody, discardFirst } from './scoundrels';
-import { ACTIONS_PER_TURN, playerAt, type CartagenaState, type Location, type Step, type TurnStep } from './state';
+import { ACTIONS_PER_TURN, playerAt, type State, type Location, type Step, type TurnStep } from './state';
 
 /** What an action costs of the three a turn has (CA-47, CA-52). */
 const COST = 1;
@@ -53,7 +53,7 @@ const ALONE: readonly (readonly Seat[])[] = Array.from({ length: MOST_SEATS }, (
 const turnStep = (seat: Seat, left: number, captain: boolean): TurnStep =>
   (TURNS[seat] as readonly TurnStep[])[2 * left + (captain ? 1 : 0)] as TurnStep;
 
-export const beginTurn: RunRule<CartagenaState, Extract<Step, { op: 'begin-turn' }>, CartagenaEvent, Step> = {
+export const beginTurn: Run<'begin-turn'> = {
   run(table, { seat }) {
     const { state } = table;
     state.turns++;
@@ -67,7 +67,7 @@ export const beginTurn: RunRule<CartagenaState, Extract<Step, { op: 'begin-turn'
   },
 };
 
-export const turn: AskRule<CartagenaState, TurnStep, CartagenaAction, CartagenaEvent, Step, Ask> = {
+export const turn: Asking<'turn'> = {
   ask: { kind: 'turn' },
   asks: (_state, step) => (step.left > 0 ? (ALONE[step.seat] as readonly Seat[]) : NOBODY), // one for every seat
 
@@ -76,7 +76,7 @@ export const turn: AskRule<CartagenaState, TurnStep, CartagenaAction, CartagenaE
     const { tunnelLength } = state.route;
     const places = placesOf(player, tunnelLength);
     const kinds = kindsIn(player.hand);
-    const tries: CartagenaAction[] = kinds.flatMap((card) => places.map((from) => at(advancesWith(card), from)));
+    const tries: Action[] = kinds.flatMap((card) => places.map((from) => at(advancesWith(card), from)));
     for (const from of places) tries.push(retreat(from));
     if (playsMorgan(state)) {
       state.players.forEach((other, owner) => {
@@ -131,7 +131,7 @@ export const turn: AskRule<CartagenaState, TurnStep, CartagenaAction, CartagenaE
     const player = playerAt(state, seat);
     const places = placesOf(player, state.route.tunnelLength);
     const kinds = kindsIn(player.hand);
-    const actions: CartagenaAction[] = [];
+    const actions: Action[] = [];
     // Without a sloop a card always moves any pirate that is not home yet (CA-D21).
     const sails = state.shore !== null;
     for (let i = 0; i < kinds.length; i++) {
@@ -224,12 +224,12 @@ export const turn: AskRule<CartagenaState, TurnStep, CartagenaAction, CartagenaE
 // ── Carrying out
 
 /** What is left of the turn goes below what the action still has to do. */
-function spend(state: CartagenaState, step: TurnStep, cost: number): void {
+function spend(state: State, step: TurnStep, cost: number): void {
   state.steps.push(turnStep(step.seat, step.left - cost, false));
 }
 
 /** Lays cards on the discard pile. */
-function playCards(table: CartagenaTable, seat: Seat, cards: readonly Card[], use: Use): void {
+function playCards(table: Table, seat: Seat, cards: readonly Card[], use: Use): void {
   const { state } = table;
   const { hand } = playerAt(state, seat);
   for (let i = 0; i < cards.length; i++) {
@@ -241,7 +241,7 @@ function playCards(table: CartagenaTable, seat: Seat, cards: readonly Card[], us
 }
 
 function playToAdvance(
-  table: CartagenaTable,
+  table: Table,
   seat: Seat,
   cards: readonly Card[],
   use: Use,
@@ -259,7 +259,7 @@ function playToAdvance(
   }
 }
 
-function playMagic(table: CartagenaTable, seat: Seat, card: Card, use: Use, then: Step): void {
+function playMagic(table: Table, seat: Seat, card: Card, use: Use, then: Step): void {
   const cards = [card];
   playCards(table, seat, cards, use);
   if (catchesSomebody(table.state, seat, cards)) discardFirst(table, seat, then);
@@ -268,12 +268,12 @@ function playMagic(table: CartagenaTable, seat: Seat, card: Card, use: Use, then
 
 // ── What may be done
 
-const playsMorgan = ({ route, options: { cardRule } }: CartagenaState): boolean =>
+const playsMorgan = ({ route, options: { cardRule } }: State): boolean =>
   (route.kind !== 'jungle' && cardRule.tunnel !== 'retreat') ||
   (route.kind !== 'escape' && cardRule.jungle !== 'retreat');
 
 function advanceRefusal(
-  state: CartagenaState,
+  state: State,
   seat: Seat,
   from: Location,
   symbol: PathSymbol,
@@ -285,14 +285,14 @@ function advanceRefusal(
   return boardingRefusal(state, playerAt(state, seat), count);
 }
 
-function retreatRefusal(state: CartagenaState, from: Location): ActionRefusal | null {
+function retreatRefusal(state: State, from: Location): ActionRefusal | null {
   if (from === 'start') return 'nothing-behind-start';
   if (from === 'ferry' && state.shore === 'tortuga') return 'no-retreat-over-water';
   if (state.options.cardRule[sectionOf(state, from)] === 'morgan') return 'no-retreat-here';
   return retreatTarget(state, from) === 0 ? 'nobody-behind' : null;
 }
 
-function morganRefusal(state: CartagenaState, owner: Seat, from: Location): ActionRefusal | null {
+function morganRefusal(state: State, owner: Seat, from: Location): ActionRefusal | null {
   if (from === 'goal') return 'theirs-already-home';
   if (from === 'ferry' && state.shore === 'cartagena') return 'theirs-not-landed';
   const section = sectionOf(state, from);
@@ -303,7 +303,7 @@ function morganRefusal(state: CartagenaState, owner: Seat, from: Location): Acti
 }
 
 function hookRefusal(
-  state: CartagenaState,
+  state: State,
   step: TurnStep,
   seat: Seat,
   hook: Card,
@@ -323,14 +323,14 @@ const holdsBoth = (hand: readonly Card[], [one, other]: readonly [Card, Card]): 
 
 /** Everything somebody might try with the cards in hand when "Black Magic!" is called. */
 function magicCandidates(
-  state: CartagenaState,
+  state: State,
   seat: Seat,
   places: readonly Location[],
   kinds: readonly Card[],
-  found: (action: CartagenaAction) => void,
+  found: (action: Action) => void,
 ): void {
   const { hand } = playerAt(state, seat);
-  const fromAnywhere = (actions: ByLocation<CartagenaAction>): void => {
+  const fromAnywhere = (actions: ByLocation<Action>): void => {
     for (let i = 0; i < places.length; i++) found(at(actions, places[i] as Location)); // inside the array
   };
   for (const card of kinds) {

@@ -1,13 +1,14 @@
 import { random, shuffle, type HasRng, type Seat, type Viewer } from '@antilles/engine';
 import { CARD_INDEX, CARDS, type Card } from './deck';
-import type { CartagenaOptions } from './options';
+import type { Event } from './events';
+import type { Options } from './options';
 import {
   CHEST_TOKENS,
-  cloneState,
+  clone,
   currentTurn,
   lookedInto,
   playerAt,
-  type CartagenaState,
+  type State,
   type Chests,
   type ChestToken,
   type Ground,
@@ -24,9 +25,9 @@ export interface SeenPlayer extends Pirates {
   readonly laidAside: readonly Card[] | null;
 }
 
-export interface CartagenaView extends Ground {
+export interface View extends Ground {
   readonly viewer: Viewer;
-  readonly options: CartagenaOptions;
+  readonly options: Options;
   readonly players: readonly SeenPlayer[];
   readonly drawSize: number;
   /** What the viewer knows of the draw pile after a Lantern: the card on top comes first. */
@@ -51,7 +52,7 @@ export interface CartagenaView extends Ground {
   readonly helpedBy: Seat | null;
 }
 
-export function view(state: CartagenaState, viewer: Viewer): CartagenaView {
+export function view(state: State, viewer: Viewer): View {
   const victim = lookedInto(state, viewer);
   const turn = currentTurn(state);
   const top = state.steps[state.steps.length - 1];
@@ -100,8 +101,8 @@ const seen = (player: Player, mine: boolean, lookedAt: boolean): SeenPlayer => (
 });
 
 /** Deals everything `seat` cannot know anew: other hands, the pile below what it has seen, tokens, luck. */
-export function resample(state: CartagenaState, seat: Seat, luck: HasRng): CartagenaState {
-  const copy = cloneState(state);
+export function resample(state: State, seat: Seat, luck: HasRng): State {
+  const copy = clone(state);
   const victim = lookedInto(state, seat);
   const turn = currentTurn(state);
   const zones: Card[][] = [];
@@ -148,4 +149,44 @@ function reshuffleTokens(luck: HasRng, { laid, aside, open }: Chests): void {
   shuffle(luck, tokens);
   for (let i = 0; i < aside.length; i++) aside[i] = tokens.pop() as ChestToken; // as many as are not open
   for (let i = 0; i < laid.length; i++) if (laid[i] !== null) laid[i] = tokens.pop() as ChestToken;
+}
+
+/** The event as `viewer` may know it: everybody notices everything, but not every card. */
+export function redact(event: Event, viewer: Viewer): Event {
+  switch (event.type) {
+    case 'drew':
+    case 'spread':
+    case 'kept':
+      return event.seat === viewer ? event : { ...event, cards: null };
+    case 'looked':
+      // The victim knows its own hand, and learns nothing from being looked at.
+      return event.seat === viewer || event.victim === viewer ? event : { ...event, hand: null };
+    case 'took':
+      return event.seat === viewer || event.victim === viewer ? event : { ...event, card: null };
+    case 'gave':
+      return event.seat === viewer || event.to === viewer ? event : { ...event, card: null };
+    case 'laid-aside':
+    case 'put-back':
+      return event.seat === viewer ? event : { ...event, card: null };
+    default:
+      return event;
+  }
+}
+
+/** CA-D31: undo stops wherever hidden information was shown to somebody. */
+export function reveals(event: Event): boolean {
+  switch (event.type) {
+    case 'drew':
+    case 'reshuffled':
+    case 'looked':
+    case 'took':
+    case 'spread':
+    case 'gave':
+    case 'opened':
+    case 'chests-laid':
+    case 'discarded':
+      return true;
+    default:
+      return false;
+  }
 }

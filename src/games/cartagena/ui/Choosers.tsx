@@ -7,16 +7,17 @@ import { ChoiceGrid } from '@/ui/prompts/ChoiceGrid';
 import { ChoiceSheet } from '@/ui/prompts/ChoiceSheet';
 import { Shape } from '@/ui/Shape';
 import { Text } from '@/ui/Text';
-import { FONTS, useColors } from '@/ui/theme';
+import { FONTS, SPACE, useColors } from '@/ui/theme';
 import type { TablePlayer } from '@/session/seats';
 import type { SpeakerOf } from '@/text';
-import type { CartagenaAction } from '../rules/actions';
+import type { Action as CartagenaAction } from '../rules/actions';
 import type { Ask } from '../rules/asks';
 import { SYMBOL_OF, type Card } from '../rules/deck';
 import { SYMBOLS, type PathSymbol } from '../rules/route';
 import { HAND_LIMIT } from '../rules/state';
-import type { CartagenaView } from '../rules/view';
+import type { View as CartagenaView } from '../rules/view';
 import { looksDark, SYMBOL_INK, symbolIcon, symbolKey, tidy } from './art';
+import { handOf } from './Hand';
 import type { Move } from './moves';
 import { SymbolCard } from './SymbolCard';
 
@@ -153,6 +154,38 @@ const Nth = ({ n }: { n: number }) => (
   </Box>
 );
 
+/** What one holds oneself, beside what is to be chosen: the choice depends on it. */
+function OwnHand({ view, decision, words }: Pick<AskProps, 'view' | 'decision' | 'words'>) {
+  const { scoundrels } = view.options;
+  const held = handOf(view.players[decision.seat]?.hand ?? [], scoundrels);
+  if (held.length === 0) return null;
+  return (
+    <Box
+      accessible
+      role="img"
+      aria-label={`${words.word('choose.hand')}: ${words.list(held.map(({ card, count }) => `${nameOf(words, card, scoundrels)} ×${count}`))}`}
+      style={{ paddingTop: SPACE.m, gap: SPACE.xs }}
+    >
+      <Text kind="small" color="muted">
+        {words.word('choose.hand')}
+      </Text>
+      <Box style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 6 }}>
+        {held.map(({ id, card, count }) => (
+          <SymbolCard
+            key={id}
+            card={card}
+            dark={looksDark(card, scoundrels)}
+            width={40}
+            height={42}
+            caption=""
+            count={count}
+          />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
 /** One card out of a few. */
 function PickOne({
   cards,
@@ -164,6 +197,7 @@ function PickOne({
   toAction,
   words,
   view,
+  decision,
   onSubmit,
   hint,
   onHint,
@@ -205,6 +239,7 @@ function PickOne({
         onToggle={(i) => setChosen(i === chosen ? null : i)}
         onRead={onRead}
       />
+      <OwnHand view={view} decision={decision} words={words} />
     </ChoiceSheet>
   );
 }
@@ -274,7 +309,7 @@ function KeepSheet(props: AskProps) {
 }
 
 /** Lantern: the rest back on the pile, in the order they will be drawn. */
-function OrderSheet({ view, words, hint, onSubmit, onRefuse, onRead, onHint }: AskProps) {
+function OrderSheet({ view, decision, words, hint, onSubmit, onRefuse, onRead, onHint }: AskProps) {
   const cards = tidy(view.spread?.cards ?? []);
   const [order, setOrder] = useState<readonly number[]>([]);
   const missing = cards.length - order.length;
@@ -311,6 +346,7 @@ function OrderSheet({ view, words, hint, onSubmit, onRefuse, onRead, onHint }: A
         onToggle={(i) => setOrder(order.includes(i) ? order.filter((j) => j !== i) : [...order, i])}
         onRead={onRead}
       />
+      <OwnHand view={view} decision={decision} words={words} />
     </ChoiceSheet>
   );
 }

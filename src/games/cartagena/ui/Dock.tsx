@@ -7,18 +7,18 @@ import { WatchControls } from '@/ui/table/WatchControls';
 import { WaitingDock } from '@/ui/table/WatchDock';
 import { SPACE } from '@/ui/theme';
 import { useLayout } from '@/ui/useLayout';
-import type { CartagenaAction } from '../rules/actions';
+import type { Action as CartagenaAction } from '../rules/actions';
 import { SYMBOL_OF, type Card } from '../rules/deck';
 import { placeKey } from '../rules/events';
-import type { CartagenaView } from '../rules/view';
+import type { View as CartagenaView } from '../rules/view';
 import { LOWER, TurnButtons } from './TurnButtons';
 import { actorOf } from './frames';
 import { Hand } from './Hand';
 import { movesFor, NOTHING, type Mode, type Move } from './moves';
 import { Piles } from './Piles';
 import { eventLine, Left, Prompt } from './Prompt';
-import { shownAs } from './turn';
-import type { CartagenaTable } from './useTurn';
+import { magicShort, shownAs } from './turn';
+import { isOwnMove, type CartagenaTable } from './useTurn';
 
 /** How long *End turn* waits for the second tap, in milliseconds. */
 const SECOND_TAP = 5000;
@@ -49,7 +49,8 @@ export function Dock({
   const turn = decision?.kind === 'turn' ? decision : null;
   const own = show.viewer === null ? undefined : view.players[show.viewer];
   const small = useSmall();
-  const tall = small ? 62 : 90;
+  const wide = useLayout().size === 'wide';
+  const tall = small ? 70 : wide && view.options.blackMagic ? 142 : 92;
   // While one's own move is shown the buttons stay as they were, so that nothing comes and goes under the finger.
   const [lastTurn, setLastTurn] = useState(turn);
   if (turn !== null && turn !== lastTurn) setLastTurn(turn);
@@ -71,12 +72,14 @@ export function Dock({
   const asks = watching ? (
     <WatchControls table={table} next={words.word('table.next')} />
   ) : (
-    <Prompt {...{ table, mode, turn, small, ending }} />
+    <Prompt {...{ table, mode, turn, small, ending, onMagic }} />
   );
   const answering = turn ?? ownMove;
   return (
     <DockRows
+      ground
       watching={watching}
+      upperHeight={small ? 52 : 62}
       lowerHeight={LOWER}
       upper={
         own?.hand ? (
@@ -94,7 +97,7 @@ export function Dock({
           <Happening table={table} />
         ) : (
           <TurnButtons
-            {...{ table, turn: answering, mode, small, ending, onMode, onMagic }}
+            {...{ table, turn: answering, mode, small, ending, onMode }}
             onEnd={askToEnd}
             busy={turn === null}
           />
@@ -130,6 +133,7 @@ function Held({
   onRead: (section: string) => void;
 }) {
   const { scoundrels, blackMagic } = view.options;
+  const pilesAside = usePilesAside();
   const [chosen, second] = cardsIn(mode);
   const captions = mode.type === 'pirate' ? captionsFor(words, view, movesFor(mode, moves), scoundrels) : null;
   const shown = (card: Card | null): Card | null => (card === null ? null : shownAs(card, scoundrels));
@@ -147,13 +151,20 @@ function Held({
         hinted={shown(hinted)}
         idle={idle}
         playable={(card) => (captions === null ? turn === null || moved(card) || blackMagic : captions.has(card))}
+        powerOf={blackMagic ? (card) => (tall < 120 ? '' : magicShort(words, view, card)) : undefined}
         captionOf={captions === null ? undefined : (card) => captions.get(card) ?? '–'}
         onPick={onCard}
         onRead={(card) => onRead(SYMBOL_OF[card])}
       />
-      <Piles view={view} words={words} height={tall} />
+      {pilesAside ? null : <Piles view={view} words={words} height={tall} />}
     </Box>
   );
+}
+
+/** A phone on its side has no room for piles beside the hand: there they lie with the players. */
+export function usePilesAside(): boolean {
+  const { twoPane, size } = useLayout();
+  return twoPane && size !== 'wide';
 }
 
 /** Whether the dock keeps small. Large text takes its room from what can be spared, so that the map keeps some. */
@@ -173,13 +184,6 @@ function useAskedOnce() {
   }, [question, setQuestion]);
   return asked;
 }
-
-/** Whether a move of whoever holds the phone is on its way, with more of their turn to come. */
-const isOwnMove = ({ show, view }: CartagenaTable): boolean =>
-  show.frame !== null &&
-  show.viewer !== null &&
-  view.turn?.seat === show.viewer &&
-  actorOf(show.frame.event) === show.viewer;
 
 /** The cards that are picked up. */
 function cardsIn(mode: Mode): readonly [Card | null, Card | null] {

@@ -10,6 +10,7 @@ import { Tap } from '@/ui/Tap';
 import { RADIUS } from '@/ui/theme';
 import { kindsIn, SYMBOL_OF, type Card } from '../rules/deck';
 import { looksDark, place, symbolKey, tidy } from './art';
+import { Bulb } from './Space';
 import { SymbolCard } from './SymbolCard';
 
 /** One card of a hand, or several that look alike. */
@@ -48,6 +49,7 @@ export function Hand({
   idle,
   height = 92,
   captionOf,
+  powerOf,
   playable,
   onPick,
   onRead,
@@ -64,13 +66,15 @@ export function Hand({
   height?: number;
   /** What stands below a card instead of its name. */
   captionOf?: ((card: Card) => string | null) | undefined;
+  /** What a card's black magic does, where there is any; '' to show only that there is. */
+  powerOf?: ((card: Card) => string) | undefined;
   playable: (card: Card) => boolean;
   onPick: (card: Card) => void;
   onRead: (card: Card) => void;
 }) {
   const [room, setRoom] = useState(0);
   const shown = handOf(cards, scoundrels);
-  const width = Math.round(height * 0.75);
+  const width = Math.round(Math.min(height * 0.75, 76));
   const pitch = handPitch(shown.length, room, width);
   const total = shown.length === 0 ? 0 : pitch * (shown.length - 1) + width;
   const up = liftedIds(shown, chosen, second ?? null);
@@ -89,6 +93,7 @@ export function Hand({
           width={width}
           height={height}
           caption={captionOf?.(held.card) ?? undefined}
+          power={powerOf?.(held.card)}
           dark={looksDark(held.card, scoundrels)}
           words={words}
           onPick={onPick}
@@ -139,6 +144,7 @@ function HeldCard({
   width,
   height,
   caption,
+  power,
   dark,
   words,
   onPick,
@@ -154,6 +160,7 @@ function HeldCard({
   width: number;
   height: number;
   caption: string | undefined;
+  power: string | undefined;
   dark: boolean;
   words: SpeakerOf<'cartagena'>;
   onPick: (card: Card) => void;
@@ -184,7 +191,12 @@ function HeldCard({
         onLongPress={() => onRead(card)}
         style={{ borderRadius: RADIUS.card }}
       >
-        <SymbolCard {...{ card, dark, width, height, count, strip, last, dim, hinted, caption }} selected={up} />
+        {hinted ? (
+          <Box style={{ position: 'absolute', left: -6, top: -6, zIndex: 1 }}>
+            <Bulb />
+          </Box>
+        ) : null}
+        <SymbolCard {...{ card, dark, width, height, count, strip, last, dim, hinted, caption, power }} selected={up} />
       </Tap>
     </Animated.View>
   );

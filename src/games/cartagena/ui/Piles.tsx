@@ -3,16 +3,20 @@ import { WhileOpen } from '@/ui/overlays/WhileOpen';
 import { useState } from 'react';
 import type { SpeakerOf } from '@/text';
 import { CardBack } from '@/ui/cards/PlayingCard';
+import { Vignette } from '@/ui/art/Vignette';
 import { Anchor } from '@/ui/flights/Anchor';
+import { useLanded } from '@/ui/flights/useFlights';
 import { Icon } from '@/ui/icons/Icon';
 import { Sheet } from '@/ui/overlays/Sheet';
 import { Text } from '@/ui/Text';
 import { FONTS, RADIUS, SPACE, useColors } from '@/ui/theme';
 import { COPIES, SYMBOL_OF, type Card } from '../rules/deck';
 import { SYMBOLS } from '../rules/route';
-import type { CartagenaView } from '../rules/view';
+import type { View as CartagenaView } from '../rules/view';
 import { looksDark, place, SYMBOL_INK, symbolIcon, symbolKey } from './art';
 import { TapOver } from '@/ui/TapOver';
+import { symbols } from './art/pictures';
+import { Pill } from './Space';
 import { SymbolCard } from './SymbolCard';
 
 /** The draw pile and the discards; a tap tells what is known about them. */
@@ -30,12 +34,19 @@ export function Piles({
 }) {
   const colors = useColors();
   const [open, setOpen] = useState(false);
-  const top = view.discard[view.discard.length - 1];
-  const half = flat ? 50 : Math.max(30, Math.floor((height - 6) / 2));
+  // A card that is still on its way does not lie there yet.
+  const landed = useLanded(place.discard, view.discard.length);
+  const top = view.discard[landed - 1];
+  const half = flat ? Math.min(50, height) : Math.max(30, Math.floor((height - 6) / 2));
   const label = words.word('table.piles', { draw: view.drawSize, discard: view.discard.length });
   return (
     <>
-      <TapOver label={label} onPress={() => setOpen(true)} style={{ paddingTop: flat ? 0 : 14 }} radius={RADIUS.card}>
+      <TapOver
+        label={label}
+        onPress={() => setOpen(true)}
+        style={flat ? { minHeight: 44 } : { paddingTop: 14 }}
+        radius={RADIUS.card}
+      >
         <Box style={{ flexDirection: flat ? 'row' : 'column', gap: 6 }}>
           <Anchor name={place.draw}>
             <CardBack width={50} height={half}>
@@ -45,8 +56,7 @@ export function Piles({
             </CardBack>
           </Anchor>
           <Anchor name={place.discard}>
-            <Row
-              gap={2}
+            <Box
               style={{
                 width: 50,
                 height: half,
@@ -54,21 +64,24 @@ export function Piles({
                 borderWidth: 1.5,
                 borderStyle: top === undefined ? 'dashed' : 'solid',
                 borderColor: top === undefined ? colors.line : colors.parchmentEdge,
-                backgroundColor: top === undefined ? 'transparent' : '#cfc1a2',
+                overflow: 'hidden',
+                alignItems: 'center',
                 justifyContent: 'center',
               }}
             >
               {top === undefined ? (
                 <Icon name="hand" size={18} color={colors.muted} />
               ) : (
-                <Icon name={symbolIcon(SYMBOL_OF[top])} size={24} color={SYMBOL_INK[SYMBOL_OF[top]]} />
+                <Vignette picture={symbols[SYMBOL_OF[top]]} width={50} height={half}>
+                  <Icon name={symbolIcon(SYMBOL_OF[top])} size={24} color={colors.text} />
+                </Vignette>
               )}
-              {view.discard.length < 2 ? null : (
-                <Text fixed color={colors.ink} style={{ fontFamily: FONTS.bodyExtra, fontSize: 12, lineHeight: 16 }}>
-                  {view.discard.length}
-                </Text>
+              {landed < 2 ? null : (
+                <Box style={{ position: 'absolute', right: 1, bottom: 1 }}>
+                  <Pill ground={colors.parchment} edge={colors.ink} ink={colors.ink} text={String(landed)} />
+                </Box>
               )}
-            </Row>
+            </Box>
           </Anchor>
         </Box>
       </TapOver>

@@ -1,101 +1,121 @@
-import type { Seat } from '@antilles/engine';
-import { useEffect, type ReactNode } from 'react';
+import { memo, useEffect, type ReactNode } from 'react';
 import Animated, { useAnimatedStyle, useSharedValue, withSequence, withTiming } from 'react-native-reanimated';
 import type { SpeakerOf } from '@/text';
-import { Box, Row } from '@/ui/Box';
+import { Drawing } from '@/ui/art/Drawing';
+import { Box } from '@/ui/Box';
 import { useAnchor } from '@/ui/flights/Anchor';
-import { Icon } from '@/ui/icons/Icon';
 import { EASE, useTempo } from '@/ui/motion';
+import type { SeatColor } from '@/ui/Shape';
+import { Shape } from '@/ui/Shape';
 import { TapOver } from '@/ui/TapOver';
 import { Text } from '@/ui/Text';
-import { fade, FONTS, RADIUS, SPACE, useColors, useTheme } from '@/ui/theme';
-import { useLayout } from '@/ui/useLayout';
+import { FONTS, RADIUS, useColors, useTheme } from '@/ui/theme';
+import { looksSame } from '@/ui/useSteady';
 import { placeKey } from '../rules/events';
 import type { Location } from '../rules/state';
-import { locationName, place, placeIcon } from './art';
-import type { Box as MapBox, PathMap } from './geometry';
-import { colourOf, isChosen, isHinted, stillComing, type MapLook } from './mapLook';
-import { Pawn } from './Pawn';
-
-type Place = 'start' | 'ferry' | 'goal';
+import { locationName, place } from './art';
+import { HEAD, SLOOP, type Box as MapBox, type PathMap } from './geometry';
+import { groupsAt, hintAt, type Group, type MapLook, type Place } from './mapLook';
+import { Pirate, PIRATE_RATIO } from './Pirate';
+import { CELL_VIEW, cellArt } from './scene/cell';
+import { wallEndOf } from './scene/mapArt';
+import { PAINTS } from './scene/paint';
+import { hullArt, sailsArt, SLOOP_VIEW } from './scene/sloop';
+import { useLight } from './scene/useLight';
+import { Bulb, Pill } from './Space';
 
 interface PlaceProps {
   readonly look: MapLook;
+  readonly map: PathMap;
   readonly words: SpeakerOf<'cartagena'>;
-  readonly accent: string;
   readonly onTap: (location: Location) => void;
   readonly onRead: (section: string) => void;
-}
-
-/** One of the three places that are no spaces: everybody there, counted. */
-export function PlacePanel({ location, box, ...rest }: PlaceProps & { location: 'start' | 'goal'; box: MapBox }) {
-  return (
-    <Box style={{ position: 'absolute', left: box.x, top: box.y, width: box.width, height: box.height }}>
-      <PlaceBody location={location} {...rest} />
-    </Box>
-  );
-}
-
-/** Whose pirates are at a place, without those on their way there. */
-interface Group {
-  readonly owner: Seat;
-  readonly count: number;
-}
-
-function groupsAt(look: MapLook, location: Place): readonly Group[] {
-  return look.view.players.flatMap((player, owner) => {
-    const count = player[location] - stillComing(look, location, owner);
-    return count > 0 ? [{ owner, count }] : [];
-  });
 }
 
 /** The page of the rules that a long press on a place opens. */
 const RULE_OF: Readonly<Record<Place, string>> = { start: 'space', ferry: 'sail', goal: 'win' };
 
-function PlaceBody({ location, look, words, accent, onTap, onRead }: PlaceProps & { location: Place }) {
-  const { size } = useLayout();
-  const colors = useColors();
-  const { view } = look;
-  const anchor = useAnchor(place.at(location));
-  const wide = size === 'wide';
-  const groups = groupsAt(look, location);
-  const key = placeKey(location, view.route.kind);
-  // A crowded sloop on a small screen is known by its picture.
-  const crowded = location === 'ferry' && !wide && groups.length > (size === 'small' ? 1 : 3);
+/** Where the way begins: the cells of the fortress, or the beach below the wreck. */
+export function Start({ map, ...props }: PlaceProps) {
+  const { kind } = props.look.view.route;
   return (
-    <Box ref={anchor} collapsable={false} style={{ flex: 1 }}>
+    <Spot location="start" box={map.start} map={map} {...props}>
+      {kind === 'jungle' ? (
+        <Ashore groups={groupsAt(props.look, 'start')} map={map} box={map.start} />
+      ) : (
+        <Cells groups={groupsAt(props.look, 'start')} map={map} />
+      )}
+      <Tag map={map} {...(kind === 'jungle' ? { left: 70, top: 2 } : { right: 12, top: map.start.height - 22 })}>
+        {props.words.say({ key: placeKey('start', kind).replace('place.', 'panel.') })}
+      </Tag>
+    </Spot>
+  );
+}
+
+/** Where it ends: the deck of the sloop, or the beach of the cove. */
+export function Goal({ map, ...props }: PlaceProps) {
+  const { kind } = props.look.view.route;
+  const groups = groupsAt(props.look, 'goal');
+  const last = map.rows[map.rows.length - 1];
+  return (
+    <Spot location="goal" box={map.goal} map={map} {...props}>
+      {kind === 'escape' ? (
+        <Sloop groups={groups} width={map.goal.width} leftwards={last?.right ?? false} />
+      ) : (
+        <>
+          <Ashore groups={groups} map={map} box={map.goal} />
+          <Tag map={map} left={2} top={0}>
+            {props.words.word('panel.cove')}
+          </Tag>
+        </>
+      )}
+    </Spot>
+  );
+}
+
+/** What is tapped at a place, with everything that stands there drawn below it. */
+function Spot({
+  location,
+  box,
+  look,
+  words,
+  onTap,
+  onRead,
+  children,
+}: PlaceProps & { location: Place; box: MapBox; children: ReactNode }) {
+  const anchor = useAnchor(place.at(location));
+  const hinted = hintAt(look, location);
+  return (
+    <Box
+      ref={anchor}
+      collapsable={false}
+      style={{ position: 'absolute', left: box.x, top: box.y, width: box.width, height: box.height }}
+    >
       <TapOver
-        label={placeLabel(words, look, location, groups)}
+        label={placeLabel(words, look, location)}
         onPress={() => onTap(location)}
         onLongPress={() => onRead(RULE_OF[location])}
         style={{ flex: 1 }}
         radius={RADIUS.panel}
       >
-        <Frame location={location} look={look} accent={accent}>
-          <Icon
-            name={placeIcon(location, view.route.kind)}
-            size={wide ? 30 : 24}
-            color={location === 'start' ? colors.muted : accent}
-          />
-          <Text kind="strong" numberOfLines={1} style={{ flexShrink: 1, marginRight: 'auto' }} fixed={!wide}>
-            {crowded ? '' : words.say({ key: key.replace('place.', 'panel.') })}
-          </Text>
-          <Crowd location={location} look={look} groups={groups} accent={accent} />
-        </Frame>
+        {children}
+        {hinted === null ? null : (
+          <Box style={{ position: 'absolute', right: 4, top: 0 }}>
+            <Bulb />
+          </Box>
+        )}
       </TapOver>
     </Box>
   );
 }
 
 /** What a place is, who is there and who could come, in one sentence. */
-function placeLabel(
-  words: SpeakerOf<'cartagena'>,
-  { view, seats, marks }: MapLook,
-  location: Place,
-  groups: readonly Group[],
-): string {
+export function placeLabel(words: SpeakerOf<'cartagena'>, look: MapLook, location: Place): string {
+  const { view, seats, marks } = look;
   const landing = marks.moves.filter(({ to }) => to === location);
-  const there = groups.map(({ owner, count }) => `${seats[owner]?.name ?? ''} ${count}`);
+  const there = groupsAt(look, location).flatMap(({ owner, count }) =>
+    count > 0 ? [`${seats[owner]?.name ?? ''} ${count}`] : [],
+  );
   const parts = [
     words.word(placeKey(location, view.route.kind)),
     there.length === 0 ? words.word('table.empty') : words.list(there),
@@ -107,89 +127,258 @@ function placeLabel(
   return parts.join(', ');
 }
 
-/** The panel of a place: its edge says whether somebody could land there, or go from it. */
-function Frame({
-  location,
-  look,
-  accent,
-  children,
-}: {
-  location: Place;
-  look: MapLook;
-  accent: string;
-  children: ReactNode;
-}) {
-  const colors = useColors();
-  const { scheme } = useTheme();
-  const { size } = useLayout();
-  const { view, marks, targets, sources, faint } = look;
-  const target = targets.has(location);
-  const hinted = isHinted(look, location);
-  const outlook = faint.has(location) && !target;
-  const ours = marks.seat !== null && (view.players[marks.seat]?.[location] ?? 0) > 0;
-  const bright = scheme === 'light' || target || sources.has(location) || ours;
-  const quiet = location === 'goal' ? fade(accent, 0.7) : colors.line;
-  const edge = hinted ? colors.brass : target || isChosen(look, location) ? accent : quiet;
-  return (
-    <Row
+/** One cell for each colour in the wall of the fortress; an empty one stands dark. */
+function Cells({ groups, map }: { groups: readonly Group[]; map: PathMap }) {
+  const { scale, width } = map.sizes;
+  const from = 94;
+  const room = wallEndOf(width / scale) - 12 - from;
+  return groups.map(({ owner, colour, count, lit, ghost }, i) => (
+    <Box
+      key={owner}
       style={{
-        flexGrow: 1,
-        paddingHorizontal: size === 'wide' ? SPACE.l : SPACE.m,
-        borderRadius: RADIUS.panel,
-        borderWidth: target || hinted ? 2.5 : 1,
-        borderStyle: outlook ? 'dashed' : 'solid',
-        borderColor: outlook ? accent : edge,
-        backgroundColor: bright ? colors.raised : colors.surface,
+        position: 'absolute',
+        left: (from + (room * (i + 0.5)) / groups.length + CELL_VIEW[0]) * scale,
+        top: (HEAD - 22 + CELL_VIEW[1]) * scale - map.start.y,
       }}
     >
-      {children}
-    </Row>
+      <Cell colour={colour} count={count} lit={lit} ghost={ghost} scale={scale} />
+    </Box>
+  ));
+}
+
+const Cell = memo(function Cell({
+  colour,
+  count,
+  lit,
+  ghost,
+  scale,
+}: {
+  colour: SeatColor;
+  count: number;
+  lit: boolean;
+  ghost: boolean;
+  scale: number;
+}) {
+  const { scheme } = useTheme();
+  const light = useLight();
+  return (
+    <>
+      <Drawing
+        art={cellArt(PAINTS[scheme], colour, count, lit || ghost ? light.edge : null)}
+        width={CELL_VIEW[2] * scale}
+        height={CELL_VIEW[3] * scale}
+        view={CELL_VIEW}
+      />
+      <Box style={{ position: 'absolute', right: -4, top: -3 }}>
+        <Tally count={count} />
+      </Box>
+    </>
+  );
+});
+
+/** How many there are. */
+function Tally({ count }: { count: number }) {
+  const colors = useColors();
+  const { scheme } = useTheme();
+  const dark = scheme === 'dark';
+  return (
+    <Pill
+      ground={dark ? '#08161f' : '#fffaf0'}
+      edge={dark ? '#b9cfcf' : '#7a5e40'}
+      ink={colors.text}
+      text={String(count)}
+    />
   );
 }
 
-/** Everybody at a place, counted, after whoever would land there. */
-function Crowd({
-  location,
-  look,
-  groups,
-  accent,
+/** Everybody on a beach, colour by colour. */
+function Ashore({ groups, map, box }: { groups: readonly Group[]; map: PathMap; box: MapBox }) {
+  const { scale } = map.sizes;
+  const height = 34 * scale;
+  const from = box.x === 0 ? 84 * scale : 8 * scale;
+  const room = box.width - from - 8 * scale;
+  return groups.map(({ owner, colour, count, lit, ghost }, i) =>
+    count === 0 && !ghost ? null : (
+      <Box
+        key={owner}
+        style={{
+          position: 'absolute',
+          left: from + (room * (i + 0.5)) / groups.length - height * 0.5,
+          bottom: box.x === 0 ? -2 : box.height * 0.34,
+        }}
+      >
+        <Knot colour={colour} count={count} lit={lit} ghost={ghost} height={height} />
+        <Box style={{ position: 'absolute', right: -12, top: -2 }}>
+          <Tally count={count} />
+        </Box>
+      </Box>
+    ),
+  );
+}
+
+/** One pirate, or two who stand for all of a colour, or the ghost of who would come. */
+const Knot = memo(function Knot({
+  colour,
+  count,
+  lit,
+  ghost,
+  height,
 }: {
-  location: Place;
-  look: MapLook;
-  groups: readonly Group[];
-  accent: string;
+  colour: SeatColor;
+  count: number;
+  lit: boolean;
+  ghost: boolean;
+  height: number;
 }) {
-  const wide = useLayout().size === 'wide';
-  const { moves, seat } = look.marks;
-  const landing = moves.find(({ to }) => to === location);
-  const height = wide ? 32 : 25;
-  const mayGo = (owner: Seat): boolean =>
-    moves.some((move) => move.from === location && move.owner === owner) ||
-    (isChosen(look, location) && owner === seat);
+  const shown = Math.min(2, count);
   return (
-    <Row gap={groups.length > 4 ? 4 : wide ? SPACE.l : SPACE.s}>
-      {landing === undefined ? null : <Pawn color={colourOf(look, landing.owner)} ghost height={height} />}
-      {groups.map(({ owner, count }) => (
-        <Row key={owner} gap={1}>
-          <Pawn color={colourOf(look, owner)} height={height} lit={mayGo(owner) ? accent : null} />
-          <Text fixed style={{ fontFamily: FONTS.bodyExtra, fontSize: wide ? 18 : 15, lineHeight: 20, minWidth: 10 }}>
+    <Box style={{ width: height, height, flexDirection: 'row', justifyContent: 'center' }}>
+      {Array.from({ length: shown + (ghost ? 1 : 0) }, (_, i) => (
+        <Box key={i} style={i === 0 ? null : { marginLeft: -height * PIRATE_RATIO * 0.42 }}>
+          <Pirate color={colour} height={height} lit={lit && i < shown} ghost={i >= shown} />
+        </Box>
+      ))}
+    </Box>
+  );
+});
+
+/** The sloop with everybody on deck, and how many they are on its side. */
+export const Sloop = memo(function Sloop({
+  groups,
+  width,
+  leftwards,
+}: {
+  groups: readonly Group[];
+  width: number;
+  leftwards: boolean;
+}) {
+  const { scheme, contrast, colors } = useTheme();
+  const scale = width / SLOOP.width;
+  const paint = PAINTS[scheme];
+  const turned = leftwards ? ({ transform: [{ scaleX: -1 }] } as const) : null;
+  const [from, room] = [leftwards ? 34 : 14, 204];
+  const size = { width, height: SLOOP.height * scale };
+  const pirate = 30 * Math.min(1.15, scale);
+  return (
+    <Box style={[size, contrast ? { borderWidth: 1.5, borderColor: colors.line, borderRadius: RADIUS.panel } : null]}>
+      {contrast ? null : (
+        <Box style={[{ position: 'absolute' }, turned]}>
+          <Drawing art={sailsArt(paint, '#3fb5aa')} {...size} view={SLOOP_VIEW} />
+        </Box>
+      )}
+      {groups.map(({ owner, colour, count, lit, ghost }, i) => (
+        <Box
+          key={owner}
+          style={{
+            position: 'absolute',
+            left: (from + (room * (i + 0.5)) / groups.length) * scale - pirate / 2,
+            top: 54 * scale - pirate,
+          }}
+        >
+          <Knot colour={colour} count={count} lit={lit} ghost={ghost} height={pirate} />
+        </Box>
+      ))}
+      {contrast ? null : (
+        <Box style={[{ position: 'absolute' }, turned]}>
+          <Drawing art={hullArt(paint)} {...size} view={SLOOP_VIEW} />
+        </Box>
+      )}
+      {groups.map(({ owner, colour, count }, i) => (
+        <Box
+          key={owner}
+          style={{
+            position: 'absolute',
+            left: (from + (room * (i + 0.5)) / groups.length) * scale - 17,
+            top: 66 * scale - 8,
+            width: 34,
+            height: 16,
+            borderRadius: 8,
+            backgroundColor: '#1d0f08e6',
+            flexDirection: 'row',
+            alignItems: 'center',
+            justifyContent: 'center',
+            gap: 3,
+          }}
+        >
+          <Shape color={colour} size={10} />
+          <Text
+            fixed
+            color={count === 0 ? '#c9b7a0' : '#fff6e2'}
+            style={{ fontFamily: FONTS.bodyExtra, fontSize: 12, lineHeight: 15 }}
+          >
             {count}
           </Text>
-        </Row>
+        </Box>
       ))}
-    </Row>
+    </Box>
+  );
+}, sameCrew);
+
+/** Groups are made anew for every look at the table; a deck is drawn anew only when somebody came or left. */
+function sameCrew(
+  before: { groups: readonly Group[]; width: number; leftwards: boolean },
+  after: { groups: readonly Group[]; width: number; leftwards: boolean },
+): boolean {
+  return (
+    before.width === after.width &&
+    before.leftwards === after.leftwards &&
+    before.groups.length === after.groups.length &&
+    before.groups.every((group, i) => looksSame(group, after.groups[i] ?? group))
+  );
+}
+
+/** The name of a place, on a small board. */
+export function Tag({
+  map,
+  right,
+  left,
+  top,
+  children,
+}: {
+  map: PathMap;
+  right?: number;
+  left?: number;
+  top: number;
+  children: string;
+}) {
+  const { scheme } = useTheme();
+  const dark = scheme === 'dark';
+  const { scale } = map.sizes;
+  return (
+    <Box
+      style={{
+        position: 'absolute',
+        top,
+        ...(right === undefined ? { left: (left ?? 0) * scale } : { right: right * scale }),
+        paddingHorizontal: 7,
+        borderRadius: dark ? 5 : 10,
+        backgroundColor: dark ? '#0a1a22d9' : '#fffaf0',
+        borderWidth: dark ? 0 : 1,
+        borderColor: '#cbb382',
+        pointerEvents: 'none',
+      }}
+    >
+      <Text
+        fixed
+        color={dark ? '#e9dcb8' : '#1c2b33'}
+        style={{ fontFamily: FONTS.bodyBold, fontSize: 12, lineHeight: 18 }}
+      >
+        {children}
+      </Text>
+    </Box>
   );
 }
 
 /** The sloop of the Complete Escape, which sails from shore to shore with everybody aboard. */
-export function Ferry({ map, ...rest }: PlaceProps & { map: PathMap }) {
+export function Ferry({ map, ...rest }: PlaceProps) {
   const tempo = useTempo();
   const { shore } = rest.look.view;
-  const dock = map.docks?.[shore ?? 'cartagena'];
+  const docks = map.docks;
+  const dock = docks?.[shore ?? 'cartagena'];
   const x = useSharedValue(dock?.x ?? 0);
   const y = useSharedValue(dock?.y ?? 0);
   const roll = useSharedValue(0);
-  const ms = tempo(1100);
+  const ms = tempo(SAIL_MS);
   useEffect(() => {
     if (dock === undefined) return;
     const timing = { duration: ms, easing: EASE.inOut };
@@ -199,9 +388,9 @@ export function Ferry({ map, ...rest }: PlaceProps & { map: PathMap }) {
     if (moved && ms > 0) {
       roll.set(
         withSequence(
-          withTiming(-2.2, { duration: ms * 0.25 }),
-          withTiming(2.2, { duration: ms * 0.3 }),
-          withTiming(-1.2, { duration: ms * 0.25 }),
+          withTiming(-7, { duration: ms * 0.25 }),
+          withTiming(6, { duration: ms * 0.3 }),
+          withTiming(-3, { duration: ms * 0.25 }),
           withTiming(0, { duration: ms * 0.2 }),
         ),
       );
@@ -210,10 +399,20 @@ export function Ferry({ map, ...rest }: PlaceProps & { map: PathMap }) {
   const pose = useAnimatedStyle(() => ({
     transform: [{ translateX: x.get() }, { translateY: y.get() }, { rotate: `${roll.get()}deg` }],
   }));
-  if (dock === undefined) return null;
+  if (dock === undefined || docks === null) return null;
+  const box = { x: 0, y: 0, width: dock.width, height: dock.height };
   return (
     <Animated.View style={[{ position: 'absolute', left: 0, top: 0, width: dock.width, height: dock.height }, pose]}>
-      <PlaceBody location="ferry" {...rest} />
+      <Spot location="ferry" box={box} map={map} {...rest}>
+        <Sloop
+          groups={groupsAt(rest.look, 'ferry')}
+          width={dock.width}
+          leftwards={docks.tortuga.x < docks.cartagena.x}
+        />
+      </Spot>
     </Animated.View>
   );
 }
+
+/** How long the sloop is on its way, at normal speed. */
+export const SAIL_MS = 1800;

@@ -6,10 +6,10 @@ import { Sheet } from '@/ui/overlays/Sheet';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 import { MAX_ABOARD } from '../rules/state';
-import type { CartagenaView } from '../rules/view';
+import type { View as CartagenaView } from '../rules/view';
 import { locationName, symbolKey } from './art';
 import { countOf, whereabouts } from './moves';
-import { Pawn } from './Pawn';
+import { Pirate } from './Pirate';
 
 /** Where all pirates of one player are, and what is known of their cards. */
 export function PlayerSheet({
@@ -37,7 +37,7 @@ export function PlayerSheet({
               <Box style={{ flexDirection: 'row', minWidth: 84, gap: -6 }}>
                 {Array.from({ length: countOf(player, location) }, (_, i) => (
                   <Box key={i} style={{ marginRight: -8 }}>
-                    <Pawn color={owner.colour} height={28} />
+                    <Pirate color={owner.colour} height={32} />
                   </Box>
                 ))}
               </Box>

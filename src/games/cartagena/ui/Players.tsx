@@ -1,54 +1,40 @@
 import type { Seat } from '@antilles/engine';
 import type { TablePlayer } from '@/session/seats';
 import { useWords, type SpeakerOf } from '@/text';
-import { Box } from '@/ui/Box';
+import { Box, Row } from '@/ui/Box';
 import { CountUp } from '@/ui/CountUp';
-import { Anchor } from '@/ui/flights/Anchor';
 import { Icon } from '@/ui/icons/Icon';
-import { Shape } from '@/ui/Shape';
+import { fitName } from '@/ui/people';
+import { PlayerChip } from '@/ui/table/PlayerChip';
 import { Text } from '@/ui/Text';
-import { FONTS, RADIUS, SEAT_TINTS, SPACE, useColors } from '@/ui/theme';
+import { FONTS, useColors } from '@/ui/theme';
 import { useLayout } from '@/ui/useLayout';
 import { HAND_LIMIT } from '../rules/state';
-import type { CartagenaView } from '../rules/view';
+import type { View as CartagenaView } from '../rules/view';
 import { place, placeIcon } from './art';
-import { TapOver } from '@/ui/TapOver';
+
+interface AtTable {
+  readonly view: CartagenaView;
+  readonly seats: readonly TablePlayer[];
+  /** Who acts in the event being shown, or whose decision it is. */
+  readonly acting: Seat | null;
+  readonly thinking: Seat | null;
+  readonly words: SpeakerOf<'cartagena'>;
+  readonly onOpen: (seat: Seat) => void;
+}
 
 /** Everybody at the table: pirates home, cards in hand. */
-export function Players({
-  view,
-  seats,
-  acting,
-  thinking,
-  words,
-  onOpen,
-}: {
-  view: CartagenaView;
-  seats: readonly TablePlayer[];
-  /** Who acts in the event being shown, or whose decision it is. */
-  acting: Seat | null;
-  thinking: Seat | null;
-  words: SpeakerOf<'cartagena'>;
-  onOpen: (seat: Seat) => void;
-}) {
+export function Players(props: AtTable) {
   const { twoPane, size, largeText, width } = useLayout();
-  const wide = twoPane && size === 'wide';
-  const bare = !wide && (size === 'small' || largeText || width / seats.length < 80);
-  const across = wide ? 2 : seats.length;
+  const { seats } = props;
+  // Two rows where names would not be read in one.
+  const room = width / seats.length - 32;
+  const crowded = seats.length > 3 && seats.some(({ name }) => fitName(name, room).lines > 2);
+  const across = twoPane || crowded || (largeText && seats.length > 2) ? (seats.length > 4 ? 3 : 2) : seats.length;
   return (
-    <Box style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 6 }}>
-      {seats.map((owner, seat) => (
-        <Anchor
-          key={seat}
-          name={place.seat(seat)}
-          style={{ flexGrow: 1, flexBasis: `${Math.floor(100 / across) - 3}%`, minWidth: 0 }}
-        >
-          <Chip
-            {...{ view, owner, seat, words, onOpen, bare, wide }}
-            active={acting === seat}
-            thinking={thinking === seat}
-          />
-        </Anchor>
+    <Box style={{ flexDirection: 'row', flexWrap: 'wrap', gap: size === 'small' ? 4 : 6 }}>
+      {seats.map((_, seat) => (
+        <Chip key={seat} {...props} seat={seat} across={across} />
       ))}
     </Box>
   );
@@ -56,30 +42,23 @@ export function Players({
 
 function Chip({
   view,
-  owner,
-  seat,
-  words,
-  active,
+  seats,
+  acting,
   thinking,
-  bare,
-  wide,
+  words,
   onOpen,
-}: {
-  view: CartagenaView;
-  owner: TablePlayer;
-  seat: Seat;
-  words: SpeakerOf<'cartagena'>;
-  active: boolean;
-  thinking: boolean;
-  bare: boolean;
-  wide: boolean;
-  onOpen: (seat: Seat) => void;
-}) {
+  seat,
+  across,
+}: AtTable & { seat: Seat; across: number }) {
   const colors = useColors();
   const { t } = useWords('engine');
+  const { size, twoPane, width } = useLayout();
+  const tight = !twoPane && width / across < 88;
+  const wide = twoPane && size === 'wide';
+  const owner = seats[seat];
   const player = view.players[seat];
-  const home = player?.goal ?? 0;
-  const hand = player?.handSize ?? 0;
+  if (owner === undefined || player === undefined) return null;
+  const { goal: home, handSize: hand } = player;
   const over = view.options.scoundrels && hand > HAND_LIMIT;
   const label = words.word('table.player', {
     name: owner.bot === null ? owner.name : `${owner.name} (${t('kit.bot')})`,
@@ -87,57 +66,40 @@ function Chip({
     total: view.options.pirates,
     cards: words.word('term.card', { count: hand }),
   });
-  const figure = { fontFamily: FONTS.bodyExtra, fontSize: wide ? 16 : 14, lineHeight: 20 } as const;
-  const look = {
-    flexGrow: 1,
-    minHeight: 44,
-    borderRadius: RADIUS.panel,
-    borderWidth: 2,
-    borderColor: active ? SEAT_TINTS[owner.colour] : colors.line,
-    backgroundColor: active ? colors.raised : colors.surface,
-    paddingHorizontal: wide ? SPACE.s : 6,
-    paddingVertical: 3,
-    justifyContent: 'center',
-    gap: wide ? 4 : 0,
-  } as const;
-  const row = {
-    flexDirection: 'row',
-    alignItems: 'center',
-    justifyContent: bare ? 'center' : 'flex-start',
-  } as const;
+  const figure = { fontFamily: FONTS.bodyExtra, fontSize: wide ? 15 : tight ? 13 : 14, lineHeight: 18 } as const;
+  const active = acting === seat;
   return (
-    <TapOver
+    <PlayerChip
+      name={owner.name}
+      seat={owner.colour}
       label={active ? `${label}, ${t('kit.turn')}` : label}
       onPress={() => onOpen(seat)}
-      style={{ flexGrow: 1 }}
-      radius={RADIUS.panel}
+      active={active}
+      you={seat === view.viewer}
+      tight={tight}
+      anchor={place.seat(seat)}
+      style={{ flexGrow: 1, flexBasis: `${Math.floor(100 / across) - 3}%` }}
     >
-      <Box style={look}>
-        <Box style={[row, { gap: 4 }]}>
-          <Shape color={owner.colour} size={wide ? 17 : 13} />
-          {bare ? null : (
-            <Text kind="strong" numberOfLines={1} style={{ flexShrink: 1, fontSize: wide ? 16 : 13.5 }}>
-              {owner.name}
-            </Text>
-          )}
-          {owner.bot === null ? null : <Icon name="robot" size={14} color={thinking ? colors.brass : colors.muted} />}
-        </Box>
-        <Box style={[row, { gap: 3 }]}>
-          <Icon name={placeIcon('goal', view.route.kind)} size={15} color={colors.muted} />
-          <Text fixed={bare} style={figure}>
-            {wide ? words.word('table.homeOf', { home, total: view.options.pirates }) : home}
-          </Text>
-          <Box style={{ width: bare ? 2 : 6 }} />
-          <Icon name="cards" size={16} color={over ? colors.danger : colors.muted} />
-          <CountUp
-            value={hand}
-            landsAt={seat === view.viewer ? place.hand : place.seat(seat)}
-            fixed={bare}
-            style={figure}
-            color={over ? 'danger' : undefined}
-          />
-        </Box>
-      </Box>
-    </TapOver>
+      <Row gap={tight ? 2 : 3} style={{ marginTop: -3 }}>
+        <Icon name={placeIcon('goal', view.route.kind)} size={tight ? 13 : 15} color={colors.muted} />
+        <Text fixed style={figure}>
+          {wide ? words.word('table.homeOf', { home, total: view.options.pirates }) : home}
+        </Text>
+        <Box style={{ width: tight ? 1 : 5 }} />
+        <Icon name="cards" size={tight ? 13 : 15} color={over ? colors.danger : colors.muted} />
+        <CountUp
+          value={hand}
+          landsAt={seat === view.viewer ? place.hand : place.seat(seat)}
+          fixed
+          style={figure}
+          color={over ? 'danger' : undefined}
+        />
+        {owner.bot === null || tight ? null : (
+          <Box style={{ marginLeft: 'auto' }}>
+            <Icon name="robot" size={14} color={thinking === seat ? colors.brass : colors.muted} />
+          </Box>
+        )}
+      </Row>
+    </PlayerChip>
   );
 }

@@ -1,20 +1,96 @@
+import { memo, useMemo, type ReactNode } from 'react';
 import { StyleSheet } from 'react-native';
-import type { SpeakerOf } from '@/text';
+import { Drawing } from '@/ui/art/Drawing';
 import { Box } from '@/ui/Box';
-import { Text } from '@/ui/Text';
-import { useColors, useTheme } from '@/ui/theme';
-import type { Location } from '../rules/state';
-import { roadOf, smooth, trailOf, type Box as MapBox, type PathMap } from './geometry';
-import { type Move } from './moves';
 import { Path, Svg } from '@/ui/svg';
+import { useColors, useTheme } from '@/ui/theme';
+import type { RouteKind } from '../rules/route';
+import type { Location } from '../rules/state';
+import { roadOf, smooth, trailOf, type PathMap } from './geometry';
+import { jettyArt, mapArt, stonesArt } from './scene/mapArt';
+import { PAINTS } from './scene/paint';
 
-/** The road along the path, and the ways that are being thought about. */
-export function Roads({ map, moves, accent }: { map: PathMap; moves: readonly Move[]; accent: string }) {
-  const { scheme } = useTheme();
-  const dark = scheme === 'dark';
-  const wide = map.sizes.diameter * 0.74;
-  const halves = map.docks ? (['first', 'second'] as const) : (['first'] as const);
-  const trails = [...new Set(moves.filter(({ from, to }) => from !== to).map(({ from, to }) => `${from} ${to}`))];
+/** The land a path winds through, drawn once for a path, a size and a theme. */
+export const Land = memo(function Land({ map, kind }: { map: PathMap; kind: RouteKind }) {
+  const { scheme, contrast } = useTheme();
+  const art = useMemo(() => {
+    if (contrast) return null;
+    const paint = PAINTS[scheme];
+    return mapArt(map, paint, kind) + (kind === 'jungle' ? '' : jettyArt(map, paint));
+  }, [map, kind, scheme, contrast]);
+  return art === null ? <PlainRoad map={map} /> : <Painted art={art} map={map} />;
+});
+
+/** The stones the path is laid with; with strong contrast every space draws its own. */
+export const Stones = memo(function Stones({ map, kind }: { map: PathMap; kind: RouteKind }) {
+  const { scheme, contrast } = useTheme();
+  const art = useMemo(() => (contrast ? null : stonesArt(map, PAINTS[scheme], kind)), [map, kind, scheme, contrast]);
+  return art === null ? null : <Painted art={art} map={map} />;
+});
+
+const Painted = ({ art, map }: { art: string; map: PathMap }) => (
+  <Box aria-hidden style={[StyleSheet.absoluteFill, { pointerEvents: 'none' }]}>
+    <Drawing art={art} width={map.sizes.width} height={map.height} />
+  </Box>
+);
+
+/** With strong contrast nothing is a picture: a road with an edge, on the ground of the page. */
+function PlainRoad({ map }: { map: PathMap }) {
+  const colors = useColors();
+  const wide = map.sizes.diameter * 0.8;
+  const roads = (map.docks ? (['first', 'second'] as const) : (['first'] as const)).map((half) =>
+    smooth(roadOf(map, half)),
+  );
+  return (
+    <Lines map={map}>
+      {[colors.line, colors.surface].map((stroke, i) => (
+        <Path
+          key={stroke}
+          d={roads.join('')}
+          fill="none"
+          stroke={stroke}
+          strokeWidth={wide - i * 3}
+          strokeLinejoin="round"
+          strokeLinecap="round"
+        />
+      ))}
+    </Lines>
+  );
+}
+
+/** A way from one place to another. */
+export interface Way {
+  readonly from: Location;
+  readonly to: Location;
+  readonly colour: string;
+  /** Below the dots, so that they are seen on any ground. */
+  readonly under: string;
+}
+
+/** The ways that are thought about, as dots of light. */
+export const Ways = memo(function Ways({ map, ways }: { map: PathMap; ways: readonly Way[] }) {
+  const dot = map.sizes.diameter / 8;
+  return ways.length === 0 ? null : (
+    <Lines map={map}>
+      {ways.map(({ from, to, colour, under }) => {
+        const d = smooth(trailOf(map, from, to));
+        const line = { d, fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
+        return [
+          <Path key={`${from} ${to} under`} {...line} stroke={under} strokeOpacity={0.6} strokeWidth={dot * 1.8} />,
+          <Path
+            key={`${from} ${to}`}
+            {...line}
+            stroke={colour}
+            strokeWidth={dot}
+            strokeDasharray={`0.1 ${(dot * 1.9).toFixed(1)}`}
+          />,
+        ];
+      })}
+    </Lines>
+  );
+});
+
+function Lines({ map, children }: { map: PathMap; children: ReactNode }) {
   return (
     <Svg
       width={map.sizes.width}
@@ -22,97 +98,7 @@ export function Roads({ map, moves, accent }: { map: PathMap; moves: readonly Mo
       style={StyleSheet.flatten([StyleSheet.absoluteFill, { pointerEvents: 'none' }])}
       aria-hidden
     >
-      {halves.map((half) => (
-        <Path
-          key={half}
-          d={smooth(roadOf(map, half))}
-          fill="none"
-          stroke={dark ? '#081720' : '#cdb789'}
-          strokeWidth={wide + 4}
-          strokeLinejoin="round"
-          strokeLinecap="round"
-        />
-      ))}
-      {halves.map((half) => (
-        <Path
-          key={`${half} ground`}
-          d={smooth(roadOf(map, half))}
-          fill="none"
-          stroke={
-            half === 'second' || map.tunnelLength === 0 ? (dark ? '#1f4a3a' : '#d8dcae') : dark ? '#1b4159' : '#ead9b6'
-          }
-          strokeWidth={wide}
-          strokeLinejoin="round"
-          strokeLinecap="round"
-        />
-      ))}
-      {trails.map((trail) => {
-        const [from, to] = trail
-          .split(' ')
-          .map((end): Location => (/^\d+$/.test(end) ? Number(end) : (end as Location)));
-        return from === undefined || to === undefined ? null : (
-          <Path
-            key={trail}
-            d={smooth(trailOf(map, from, to))}
-            fill="none"
-            stroke={accent}
-            strokeWidth={wide * 0.44}
-            strokeLinejoin="round"
-          />
-        );
-      })}
+      {children}
     </Svg>
-  );
-}
-
-/** The water between Cartagena and Tortuga. */
-export function Sea({ box, words, map }: { box: MapBox; words: SpeakerOf<'cartagena'>; map: PathMap }) {
-  const { scheme } = useTheme();
-  const colors = useColors();
-  const dark = scheme === 'dark';
-  const waves = Array.from({ length: Math.ceil(box.height / 16) }, (_, row) => {
-    let d = `M${-10 + (row % 2) * 9} ${row * 16 + 10}`;
-    for (let x = 0; x < box.width; x += 18) d += 'q4.5-5 9 0t9 0';
-    return d;
-  }).join('');
-  const right = (map.docks?.cartagena.x ?? 0) > (map.docks?.tortuga.x ?? 0);
-  const ink = dark ? colors.muted : '#2c5d66';
-  return (
-    <Box
-      aria-hidden
-      style={{
-        position: 'absolute',
-        left: box.x,
-        top: box.y,
-        width: box.width,
-        height: box.height,
-        borderRadius: 16,
-        overflow: 'hidden',
-        backgroundColor: dark ? '#0f3547' : '#b9dbe0',
-        pointerEvents: 'none',
-      }}
-    >
-      <Svg width={box.width} height={box.height} style={StyleSheet.absoluteFill}>
-        <Path d={waves} fill="none" stroke={dark ? '#1b4c62' : '#94c4cc'} strokeWidth={1.5} />
-      </Svg>
-      {box.width < 330 ? null : (
-        <Text
-          kind="tiny"
-          fixed
-          color={ink}
-          style={[{ position: 'absolute', top: 5 }, right ? { left: 10 } : { right: 10 }]}
-        >
-          {words.word('shore.cartagena')}
-        </Text>
-      )}
-      <Text
-        kind="tiny"
-        fixed
-        color={ink}
-        style={[{ position: 'absolute', bottom: 5 }, right ? { right: 10 } : { left: 10 }]}
-      >
-        {words.word('shore.tortuga')}
-      </Text>
-    </Box>
   );
 }

@@ -22,7 +22,7 @@ import {
   DEFAULT_OPTIONS,
   PIRATE_COUNTS,
   usualLayout,
-  type CartagenaOptions,
+  type Options as CartagenaOptions,
   type LayoutOption,
 } from '../rules/options';
 import { LAYOUT_NAMES, NAMED_LAYOUTS, SPACES_PER_BOARD, type RouteKind } from '../rules/route';
@@ -92,18 +92,7 @@ export function SetupScreen({ navigation }: NativeStackScreenProps<GameRoutes, '
               />,
             ]),
         <PiratesRow key="pirates" {...rows} />,
-        ...sections.map((section) => (
-          <CardRuleRow
-            key={`rule ${section}`}
-            {...rows}
-            section={section}
-            name={
-              sections.length === 1
-                ? word('options.cardRule')
-                : `${word('options.cardRule')}: ${word(section === 'tunnel' ? 'options.cardRuleTunnel' : 'options.cardRuleJungle')}`
-            }
-          />
-        )),
+        ...sections.map((section) => <CardRuleRow key={`rule ${section}`} {...rows} section={section} />),
         <ScoundrelsRow
           key="scoundrels"
           {...rows}

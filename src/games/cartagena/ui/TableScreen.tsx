@@ -1,28 +1,36 @@
 import { WhileOpen } from '@/ui/overlays/WhileOpen';
 import { sameJson, type Seat } from '@antilles/engine';
+import { useMemo } from 'react';
 import { View as Box } from 'react-native';
 import { type OpenGame } from '@/ui/table/host';
+import { useTempo } from '@/ui/motion';
 import { RecentEvents } from '@/ui/table/RecentEvents';
 import { TableFrame } from '@/ui/table/TableFrame';
 import { useGameTable } from '@/ui/table/useGameTable';
-import { useOpened } from '@/ui/table/useHeld';
+import { useOpened, usePicked } from '@/ui/table/useHeld';
 import { SPACE } from '@/ui/theme';
 import { useLayout } from '@/ui/useLayout';
-import type { CartagenaAction } from '../rules/actions';
+import { useSteady } from '@/ui/useSteady';
+import type { Action as CartagenaAction } from '../rules/actions';
 import type { Ask } from '../rules/asks';
 import { SYMBOL_OF } from '../rules/deck';
-import type { CartagenaEvent } from '../rules/events';
-import type { CartagenaView } from '../rules/view';
-import { Board } from './Board';
+import type { Event as CartagenaEvent } from '../rules/events';
+import type { View as CartagenaView } from '../rules/view';
+import { Bars } from './Bars';
+import { Board, useMap } from './Board';
 import { Choosers, MoveMenu, SymbolMenu, VictimMenu } from './Choosers';
-import { Dock } from './Dock';
+import { Dock, usePilesAside } from './Dock';
+import { Finale } from './Finale';
 import { Hand } from './Hand';
-import type { Move } from './moves';
+import { lookOver } from './mapLook';
+import { momentsOf } from './moments';
+import type { Marks, Move } from './moves';
+import { Piles } from './Piles';
 import { Players } from './Players';
 import { PlayerSheet } from './PlayerSheet';
 import { rulesSections } from './rulesSections';
-import { SceneBanner } from './SceneBanner';
-import { sceneOf } from './scenes';
+import { Land, Stones } from './Scenery';
+import { Sky } from './Sky';
 import { staging } from './staging';
 import { magicWith } from './turn';
 import { useFollowing } from './useFollowing';
@@ -33,15 +41,17 @@ export function TableScreen({ open }: { open: OpenGame }) {
     open,
     game: 'cartagena',
     staging,
+    opens: true,
   });
   const { show, view, frame, words, seats } = table;
   const { twoPane } = useLayout();
+  const pilesAside = usePilesAside();
   const [reading, setReading] = useOpened<string>(table);
   const [player, setPlayer] = useOpened<Seat>(table);
   const turn = useTurn(table);
-  const { scroller, keepMap } = useFollowing(table, turn);
+  const { scroller, keepMap, onSeen, sight, scrollTo } = useFollowing(table, turn);
 
-  const hint = table.hinted[0] ?? null;
+  const hint = useKeptHint(table);
   const hintedMove = hint === null ? null : sameMove(turn.moves, hint);
   const hintedCard = hintedMove?.card ?? (hint !== null && 'card' in hint ? hint.card : null);
   const players = (
@@ -54,7 +64,14 @@ export function TableScreen({ open }: { open: OpenGame }) {
       onOpen={setPlayer}
     />
   );
-  const scene = sceneOf(frame?.event);
+  const marks: Marks = {
+    mode: turn.mode,
+    moves: turn.shown,
+    seat: turn.decision?.seat ?? null,
+    pulse: turn.pulse,
+    hinted: hintedMove === null ? null : { from: hintedMove.from, to: hintedMove.to },
+  };
+  const moments = useMemo(() => momentsOf(seats, words), [seats, words]);
   return (
     <>
       <TableFrame
@@ -67,6 +84,20 @@ export function TableScreen({ open }: { open: OpenGame }) {
         })}
         top={players}
         boardRef={scroller}
+        bleeds
+        scene={<Sky kind={view.route.kind} />}
+        opening={() => openingOf(table)}
+        moments={moments}
+        onSeen={onSeen}
+        overBoard={
+          <Bars
+            sight={sight}
+            look={lookOver(view, seats, marks, frame?.event ?? null)}
+            words={words}
+            onTap={turn.tap}
+            onGo={(location) => scrollTo(location, view.shore)}
+          />
+        }
         board={
           <Box>
             <Board
@@ -74,24 +105,18 @@ export function TableScreen({ open }: { open: OpenGame }) {
               seats={seats}
               frame={frame}
               words={words}
-              marks={{
-                mode: turn.mode,
-                moves: turn.shown,
-                seat: turn.decision?.seat ?? null,
-                pulse: turn.pulse,
-                hinted: hintedMove === null ? null : { from: hintedMove.from, to: hintedMove.to },
-              }}
+              marks={marks}
               onTap={turn.tap}
               onRead={setReading}
               onMap={keepMap}
             />
-            {scene === null ? null : <SceneBanner key={frame?.event.type} scene={scene} seats={seats} words={words} />}
           </Box>
         }
         side={
           twoPane ? (
             <Box style={{ gap: SPACE.m }}>
               {players}
+              {pilesAside && show.viewer !== null ? <Piles view={view} words={words} height={36} flat /> : null}
               <RecentEvents table={table} count={14} />
             </Box>
           ) : null
@@ -115,12 +140,64 @@ export function TableScreen({ open }: { open: OpenGame }) {
         onReading={setReading}
         curtain={() => curtainWords(table)}
       />
+      <End table={table} />
       <Asks table={table} onRead={setReading} />
       <TurnMenus table={table} turn={turn} />
       <WhileOpen open={player !== null}>
         <PlayerSheet seat={player} view={view} seats={seats} words={words} onClose={() => setPlayer(null)} />
       </WhileOpen>
     </>
+  );
+}
+
+/** What is said as a game begins: which escape it is, with how many pirates, and who goes first. */
+const openingOf = ({ words, view }: CartagenaTable) => ({
+  kicker: words.word(`options.${view.route.kind}`),
+  title: words.word('name'),
+  line: words.word('term.pirate', { count: view.options.pirates }),
+  begins: view.turn?.seat ?? null,
+  scene: <EmptyMap view={view} />,
+});
+
+/** The path that is to be played, before anybody stands on it. */
+function EmptyMap({ view }: { view: CartagenaView }) {
+  const map = useMap(view, useLayout().width);
+  return (
+    <>
+      <Sky kind={view.route.kind} />
+      <Box style={{ position: 'absolute', left: 0, top: 150, width: map.sizes.width, height: map.height }}>
+        <Land map={map} kind={view.route.kind} />
+        <Stones map={map} kind={view.route.kind} />
+      </Box>
+    </>
+  );
+}
+
+/** What a hint proposes: whoever has read its words and closed them still sees its marks, until they move. */
+function useKeptHint(table: CartagenaTable): CartagenaAction | null {
+  const [kept, keep] = usePicked<CartagenaAction | null>(table, null);
+  const given = table.hinted[0] ?? null;
+  if (given !== null && given !== kept && table.show.question !== null) keep(given);
+  return given ?? kept;
+}
+
+/** The last picture of a game that is played, until the result comes; who only looks back sees the map. */
+function End({ table }: { table: CartagenaTable }) {
+  const { words, seats, view, frame, show, director } = table;
+  const still = useTempo()(1) === 0;
+  const next = useSteady(() => director.next());
+  const event = frame?.event ?? (still || show.snapshot.outcome === null ? undefined : show.past.at(-1)?.event);
+  const owner = event?.type === 'won' ? seats[event.seat] : undefined;
+  if (owner === undefined || show.mode !== 'play' || table.lookingBack !== null) return null;
+  const { pirates } = view.options;
+  return (
+    <Finale
+      color={owner.colour}
+      count={pirates}
+      above={words.word(view.route.kind === 'escape' ? 'scene.aboard' : 'scene.home', { count: pirates })}
+      headline={words.word('scene.free', { name: owner.name })}
+      onPress={next}
+    />
   );
 }
 

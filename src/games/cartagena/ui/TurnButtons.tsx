@@ -10,11 +10,11 @@ import type { IconName } from '@/ui/icons/drawing';
 import { Tap } from '@/ui/Tap';
 import { Text } from '@/ui/Text';
 import { FONTS, RADIUS, SPACE, useColors, useTheme } from '@/ui/theme';
-import { useLayout } from '@/ui/useLayout';
-import type { CartagenaAction } from '../rules/actions';
-import { SYMBOL_OF, type Card } from '../rules/deck';
+import { widthOf } from '@/ui/textWidth';
+import { sidePane, useLayout } from '@/ui/useLayout';
+import type { Action as CartagenaAction } from '../rules/actions';
 import { NOTHING, type Mode } from './moves';
-import { magicText, magicWith, turnActions } from './turn';
+import { turnActions } from './turn';
 import type { CartagenaTable } from './useTurn';
 
 /** The lower row has room for two lines of a button, on a small screen too. */
@@ -30,7 +30,6 @@ export function TurnButtons({
   busy,
   onEnd,
   onMode,
-  onMagic,
 }: {
   table: CartagenaTable;
   turn: Decision<CartagenaAction>;
@@ -42,7 +41,6 @@ export function TurnButtons({
   busy: boolean;
   onEnd: () => void;
   onMode: (mode: Mode) => void;
-  onMagic: (card: Card) => void;
 }) {
   const { words, view, session, submit, refuse } = table;
   const why = (action: CartagenaAction): string => words.refusal(session.refusal(turn.seat, action) ?? 'not-possible');
@@ -61,31 +59,6 @@ export function TurnButtons({
       },
     ];
     return <Row items={[...items, ...itemsFor()]} small={small} />;
-  }
-  if (mode.type === 'card' && view.options.blackMagic) {
-    const { card } = mode;
-    const magic = magicWith(view, turn, card);
-    return (
-      <ButtonRow>
-        <Button
-          grow
-          kind="secondary"
-          icon={(color, at) => <Icon name="cartagena/black-magic" size={at} color={color} />}
-          label={magicText(words, view, card)}
-          accessibilityLabel={`${magicText(words, view, card)}. ${words.word(`rules.${SYMBOL_OF[card]}`)}`}
-          disabled={magic.legal.length === 0}
-          onRefused={() => refuse(why(magic.tried))}
-          onPress={() => onMagic(card)}
-          style={{ paddingVertical: 2, paddingHorizontal: SPACE.s }}
-        />
-        <Button
-          kind="secondary"
-          label={words.word('button.putBack')}
-          onPress={() => onMode(NOTHING)}
-          style={{ paddingVertical: 2, paddingHorizontal: SPACE.s }}
-        />
-      </ButtonRow>
-    );
   }
   return <Row items={itemsFor()} small={small} />;
 
@@ -170,10 +143,18 @@ interface Item {
   readonly onRefused: () => void;
 }
 
-/** Two pills as long as there are two things to do; small tiles with a picture when there are more. */
+const GAP = 6;
+const TILE_SIDE = 5;
+/** The size of a tile's words. */
+const TINY = 12;
+
+/** Two pills as long as there are two things to do; small tiles with a picture when there are more, or words alone when they take two lines. */
 function Row({ items, small }: { items: readonly Item[]; small: boolean }) {
   const { t } = useWords('engine');
-  const { largeText } = useLayout();
+  const layout = useLayout();
+  const { largeText } = layout;
+  const dock = layout.twoPane ? sidePane(layout, 'column') - 2 * SPACE.l : layout.width - 2 * SPACE.m;
+  const room = (dock - (items.length - 1) * GAP) / items.length - 2 * TILE_SIDE;
   const colors = useColors();
   const { scheme } = useTheme();
   const accent = useAccentColor();
@@ -200,7 +181,7 @@ function Row({ items, small }: { items: readonly Item[]; small: boolean }) {
     );
   }
   return (
-    <Box style={{ flexDirection: 'row', gap: 6, flexWrap: largeText && items.length > 2 ? 'wrap' : 'nowrap' }}>
+    <Box style={{ flexDirection: 'row', gap: GAP, flexWrap: largeText && items.length > 2 ? 'wrap' : 'nowrap' }}>
       {items.map((item) => {
         const ink = item.on ? colors.onAccent : item.legal ? colors.text : colors.muted;
         return (
@@ -228,12 +209,12 @@ function Row({ items, small }: { items: readonly Item[]; small: boolean }) {
                 alignItems: 'center',
                 justifyContent: 'center',
                 gap: 1,
-                paddingHorizontal: 3,
+                paddingHorizontal: TILE_SIDE,
                 paddingVertical: 3,
                 opacity: item.legal ? 1 : 0.75,
               }}
             >
-              {largeText || (item.id === 'end' && item.on) ? null : (
+              {largeText || widthOf(item.label, TINY) > room ? null : (
                 <Icon name={item.icon} size={small ? 18 : 21} color={ink} />
               )}
               <Text kind="tiny" color={ink} style={{ textAlign: 'center', fontFamily: FONTS.bodyBold }}>

@@ -5,29 +5,29 @@ import { isDark, SYMBOL_OF, type Card } from '../rules/deck';
 import { placeKey } from '../rules/events';
 import type { PathSymbol, RouteKind } from '../rules/route';
 import type { Location } from '../rules/state';
-import type { CartagenaView } from '../rules/view';
+import type { View as CartagenaView } from '../rules/view';
 
 export const symbolIcon = (symbol: PathSymbol): IconName => `cartagena/${symbol}`;
 export const symbolKey = (symbol: PathSymbol) => `symbol.${symbol}` as const;
 
 /** Each symbol has a colour of its own, dark enough for parchment. */
 export const SYMBOL_INK: Readonly<Record<PathSymbol, string>> = {
-  pistol: '#4f555b',
-  rum: '#8c2f3f',
-  lantern: '#94610b',
-  parrot: '#1e7145',
-  hook: '#2d5b86',
-  chest: '#7c3f13',
+  pistol: '#3f4d56',
+  rum: '#8c2440',
+  lantern: '#8a5f0a',
+  parrot: '#1f6b3d',
+  hook: '#24588c',
+  chest: '#8a4a17',
 };
 
-/** The same on a card with a dark background. */
+/** The same on stone, and on a card with a dark background. */
 export const SYMBOL_ON_DARK: Readonly<Record<PathSymbol, string>> = {
-  pistol: '#d3d8dc',
-  rum: '#f0a3ae',
-  lantern: '#f1c46a',
-  parrot: '#8fdcae',
-  hook: '#a5cdf2',
-  chest: '#eeb88b',
+  pistol: '#dde4e8',
+  rum: '#ffa3b4',
+  lantern: '#ffdb73',
+  parrot: '#8fe6a4',
+  hook: '#9fd0ff',
+  chest: '#ffbd7d',
 };
 
 /** What the place at the end of a path is called, and looks like, on each route. */

@@ -1,7 +1,7 @@
 import type { Seat } from '@antilles/engine';
 import type { LoggedFrame } from '@/session/session';
-import type { CartagenaEvent } from '../rules/events';
-import type { CartagenaView } from '../rules/view';
+import type { Event as CartagenaEvent } from '../rules/events';
+import type { View as CartagenaView } from '../rules/view';
 
 export type CartagenaFrame = LoggedFrame<CartagenaView, CartagenaEvent>;
 

@@ -1,3 +1,5 @@
+import type { BoardPart } from '@/ui/table/TablePanes';
+import type { Layout } from '@/ui/useLayout';
 import type { Location, Shore } from '../rules/state';
 
 /** The map as a drawing: where each space lies, for a path of so many boards in a room so wide. Everything in points. */
@@ -17,8 +19,16 @@ export interface MapSizes {
   readonly rowPitch: number;
   /** Of a space. */
   readonly diameter: number;
-  /** Height of the places at both ends. */
-  readonly panel: number;
+  /** How large the places at the ends are drawn; 1 on a phone. */
+  readonly scale: number;
+}
+
+/** One row of five spaces, and the bend after it. */
+export interface PathRow {
+  readonly y: number;
+  /** Whether it runs to the right, so that its bend lies there. */
+  readonly right: boolean;
+  readonly jungle: boolean;
 }
 
 export interface PathMap {
@@ -26,7 +36,9 @@ export interface PathMap {
   readonly height: number;
   /** The middle of each space; space 1 comes first. */
   readonly spaces: readonly Point[];
+  readonly rows: readonly PathRow[];
   readonly tunnelLength: number;
+  /** The fortress, or the wreck; the sloop in its bay, or the cove. */
   readonly start: Box;
   readonly goal: Box;
   /** The water between the two halves, and where the sloop lies at each shore. */
@@ -39,67 +51,104 @@ const PER_ROW = 5;
 const COLUMNS = 7;
 export const SPACES_PER_ROW = 6;
 
+/** What lies above the first row, below the last, and between the halves, at scale 1. */
+export const HEAD = 98;
+const FOOT = 116;
+const STRAIT = 186;
+/** The sloop, at scale 1: its mast and its hull. */
+export const SLOOP = { width: 252, height: 80 } as const;
+
+/** How high a map is without its rows. */
+const aroundRows = (scale: number, complete: boolean): number =>
+  (HEAD + FOOT) * scale + (complete ? STRAIT * scale : 0);
+
+/** What stands above and below the map on a phone: header and players, question, hand and buttons. */
+const AROUND_MAP = { phone: 378, small: 300 } as const;
+
+/** How large everything is drawn in a window, for so many boards. */
+export function sizesFor(
+  { size, twoPane, height }: Pick<Layout, 'size' | 'twoPane' | 'height'>,
+  width: number,
+  inset: number,
+  boards: { readonly tunnel: number; readonly jungle: number },
+) {
+  const pitch = (width - 14) / 7;
+  const complete = boards.tunnel > 0 && boards.jungle > 0;
+  const gaps = boards.tunnel + boards.jungle - (complete ? 2 : 1);
+  const wide = twoPane && size === 'wide';
+  // A tablet shows the whole path when it can; a phone keeps its rows and scrolls.
+  const room = height - inset - (wide ? 50 : AROUND_MAP[size === 'small' ? 'small' : 'phone']);
+  const scale = wide
+    ? Math.min(1.4, Math.max(0.9, room / (complete ? 680 : 540)))
+    : Math.min(1.15, Math.max(0.84, width / 390));
+  const fitting = (room - aroundRows(scale, complete)) / Math.max(1, gaps);
+  const rowPitch = wide
+    ? Math.min(pitch * 0.97, Math.max(56, fitting))
+    : Math.max(size === 'small' ? 45 : 50, Math.min(60, pitch * 1.1, fitting));
+  const diameter = Math.round(Math.min(pitch * 0.78, rowPitch * 0.775, 66));
+  return { width, rowPitch, diameter, scale };
+}
+
 /** A board of six spaces is a row of five and the bend after it, so every path is seven columns wide. */
 export function layMap(sizes: MapSizes, boards: { readonly tunnel: number; readonly jungle: number }): PathMap {
-  const { width, rowPitch, diameter, panel } = sizes;
+  const { width, rowPitch, diameter, scale } = sizes;
   const pitch = (width - 2 * SIDE) / COLUMNS;
   const columnX = (column: number): number => SIDE + pitch * (column + 0.5);
   const spaces: Point[] = [];
-  const under = diameter / 2 + 6;
+  const rows: PathRow[] = [];
 
-  /** Lays the rows of one half; `mirrored` begins at the right. Gives the y of its last row and the side it ends on. */
-  const layRows = (rows: number, top: number, mirrored: boolean): { readonly y: number; readonly right: boolean } => {
-    let right = false;
-    let y = top;
-    for (let row = 0; row < rows; row++) {
-      y = top + row * rowPitch;
-      right = (row % 2 === 0) !== mirrored;
+  /** Lays the rows of one half; `mirrored` begins at the right. Gives the last of them. */
+  const layRows = (count: number, top: number, mirrored: boolean, jungle: boolean): PathRow => {
+    let last: PathRow = { y: top, right: mirrored, jungle };
+    for (let row = 0; row < count; row++) {
+      const y = top + row * rowPitch;
+      const right = (row % 2 === 0) !== mirrored;
       for (let k = 0; k < PER_ROW; k++) {
-        const column = right ? 1 + k : PER_ROW - k;
-        const rise = Math.sin((Math.PI * (column - 0.5)) / PER_ROW) * rowPitch * 0.11;
-        spaces.push({ x: columnX(column), y: y - rise });
+        const sway = Math.sin(k * 1.57 + row) * Math.min(2, rowPitch * 0.03);
+        spaces.push({ x: columnX(right ? 1 + k : PER_ROW - k), y: y + sway });
       }
-      spaces.push({ x: columnX(right ? COLUMNS - 1 : 0), y: y + rowPitch * 0.44 });
+      spaces.push({ x: columnX(right ? COLUMNS - 1 : 0), y: y + rowPitch / 2 });
+      last = { y, right, jungle };
+      rows.push(last);
     }
-    return { y, right };
+    return last;
   };
 
-  /** A place beside the bend that a half ends on. */
-  const besideBend = (y: number, right: boolean): Box => {
-    const room = pitch + SIDE + 6;
-    return { x: right ? 0 : room, y: y + under, width: width - room, height: panel };
-  };
-
-  const start: Box = { x: 0, y: 0, width, height: panel };
-  const firstRow = panel + diameter / 2 + rowPitch * 0.22;
   const both = boards.tunnel > 0 && boards.jungle > 0;
-  const first = layRows(both ? boards.tunnel : boards.tunnel + boards.jungle, firstRow, false);
+  const firstRow = HEAD * scale;
+  const first = layRows(both ? boards.tunnel : boards.tunnel + boards.jungle, firstRow, false, boards.tunnel === 0);
+  const start: Box = { x: 0, y: 10 * scale, width, height: firstRow - diameter / 2 - 14 * scale };
   let last = first;
   let sea: Box | null = null;
   let docks: PathMap['docks'] = null;
   if (both) {
-    const lane = panel + 10;
-    sea = { x: 0, y: first.y + under - 2, width, height: 2 * lane + 4 };
-    const beside = besideBend(first.y, first.right);
-    const boat = Math.min(beside.width, Math.max(width * 0.61, 200));
-    const atCartagena = {
-      x: first.right ? beside.width - boat : beside.x,
-      y: beside.y + 2,
-      width: boat,
-      height: panel,
-    };
+    const below = first.y + STRAIT * scale;
+    sea = { x: 0, y: first.y + 66 * scale, width, height: 76 * scale };
+    const boat = boatOf(Math.min(SLOOP.width * scale, width * 0.62));
+    const shoreAt = (right: boolean, y: number): Box => ({
+      ...boat,
+      x: right ? width - boat.width - pitch * 0.9 : pitch * 0.9,
+      y,
+    });
     docks = {
-      cartagena: atCartagena,
-      tortuga: { ...atCartagena, x: first.right ? 0 : width - boat, y: beside.y + lane + 4 },
+      cartagena: shoreAt(first.right, first.y + 48 * scale),
+      tortuga: shoreAt(!first.right, first.y + 62 * scale),
     };
-    last = layRows(boards.jungle, sea.y + sea.height + diameter / 2 + rowPitch * 0.22, !first.right);
+    last = layRows(boards.jungle, below, !first.right, true);
   }
-  const goal = besideBend(last.y, last.right);
-  const bendBottom = last.y + rowPitch * 0.44 + diameter / 2;
+  // The way ends in the lower corner, and whoever has come through is beside it.
+  const room = pitch + SIDE + 6;
+  const boat = boatOf(Math.min(width - room - 4, SLOOP.width * scale * 1.08));
+  const goal: Box = {
+    ...boat,
+    x: last.right ? width - room - boat.width : room,
+    y: last.y + (FOOT - 4) * scale - boat.height,
+  };
   return {
     sizes,
-    height: Math.ceil(Math.max(goal.y + goal.height, bendBottom) + 2),
+    height: Math.ceil(last.y + FOOT * scale),
     spaces,
+    rows,
     tunnelLength: boards.tunnel * SPACES_PER_ROW,
     start,
     goal,
@@ -108,14 +157,21 @@ export function layMap(sizes: MapSizes, boards: { readonly tunnel: number; reado
   };
 }
 
-const middle = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
+const boatOf = (width: number) => ({ width, height: (width * SLOOP.height) / SLOOP.width });
+
+/** Where somebody stands who is at a place: on the ground of it. */
+const standing = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height * 0.6 });
 
 /** Where a pirate stands, to walk from or to. */
 export function pointOf(map: PathMap, location: Location, shore: Shore | null): Point {
   if (typeof location === 'number') return map.spaces[location - 1] ?? { x: 0, y: 0 };
-  if (location === 'ferry') return map.docks && shore ? middle(map.docks[shore]) : { x: 0, y: 0 };
-  return middle(location === 'start' ? map.start : map.goal);
+  if (location === 'ferry') return map.docks && shore ? standing(map.docks[shore]) : { x: 0, y: 0 };
+  if (location === 'goal') return standing(map.goal);
+  return gateOf(map);
 }
+
+/** Out of the gate of the fortress, or from the wreck. */
+const gateOf = ({ sizes: { scale } }: PathMap): Point => ({ x: 47 * scale, y: (HEAD - 34) * scale });
 
 /** The spaces a pirate passes on its way, both ends included, as the numbers or places they are. */
 export function wayOf(map: PathMap, from: Location, to: Location): readonly Location[] {
@@ -142,6 +198,9 @@ export function wayOf(map: PathMap, from: Location, to: Location): readonly Loca
   return way;
 }
 
+/** How much a line bends towards its neighbours: the bends of the path are round, its rows straight. */
+const BEND = 0.19;
+
 /** A smooth line through points, as an SVG path; it passes through every one of them. */
 export function smooth(points: readonly Point[]): string {
   const [first] = points;
@@ -153,7 +212,7 @@ export function smooth(points: readonly Point[]): string {
     const p2 = points[i + 1];
     const p3 = points[i + 2] ?? p2;
     if (!p0 || !p1 || !p2 || !p3) continue;
-    d += `C${round(p1.x + (p2.x - p0.x) / 7)} ${round(p1.y + (p2.y - p0.y) / 7)} ${round(p2.x - (p3.x - p1.x) / 7)} ${round(p2.y - (p3.y - p1.y) / 7)} ${round(p2.x)} ${round(p2.y)}`;
+    d += `C${round(p1.x + (p2.x - p0.x) * BEND)} ${round(p1.y + (p2.y - p0.y) * BEND)} ${round(p2.x - (p3.x - p1.x) * BEND)} ${round(p2.y - (p3.y - p1.y) * BEND)} ${round(p2.x)} ${round(p2.y)}`;
   }
   return d;
 }
@@ -162,22 +221,36 @@ const round = (n: number): number => Math.round(n * 10) / 10;
 
 /** The road of one half as a line: out of the place it starts at, through its spaces, to the place it ends at. */
 export function roadOf(map: PathMap, half: 'first' | 'second'): readonly Point[] {
-  const { spaces, tunnelLength, docks, sizes } = map;
+  const { spaces, tunnelLength, docks, sizes, goal } = map;
+  const { scale, width, rowPitch } = sizes;
   const of = half === 'first' ? spaces.slice(0, docks ? tunnelLength : spaces.length) : spaces.slice(tunnelLength);
   const [head] = of;
   const tail = of[of.length - 1];
   if (!head || !tail) return [];
-  const from = half === 'first' ? map.start : (docks?.tortuga ?? map.start);
-  const to = half === 'first' && docks ? docks.cartagena : map.goal;
-  const pitch = (sizes.width - 2 * SIDE) / COLUMNS;
-  // The way in comes down from above, at the side where the first row begins.
-  const left = head.x < sizes.width / 2;
-  const gateX = head.x + (left ? -pitch * 0.95 : pitch * 0.95);
+  const left = head.x < width / 2;
+  const inwards = (x: number): number => (left ? x : width - x);
+  const gate = half === 'first' && tunnelLength > 0 ? gateOf(map) : { x: 44 * scale, y: head.y - 28 * scale };
+  const end = tail.x < width / 2 ? 1 : -1;
+  // Down from the last bend to the jetty, where the sloop lies; in the jungle the beach begins at once.
+  const quay = half === 'first' && docks ? docks.cartagena : goal;
+  const ends =
+    half === 'second' || tunnelLength === 0
+      ? [
+          { x: tail.x + end * 4 * scale, y: tail.y + rowPitch * 0.3 },
+          { x: tail.x + end * 16 * scale, y: tail.y + rowPitch * 0.3 + 16 * scale },
+        ]
+      : [
+          { x: tail.x + end * 2 * scale, y: tail.y + rowPitch * 0.3 + 14 * scale },
+          {
+            x: tail.x + end * 38 * scale,
+            y: Math.max(tail.y + rowPitch * 0.3 + 24 * scale, quay.y + quay.height * 0.78),
+          },
+        ];
   return [
-    { x: gateX, y: from.y + from.height - 4 },
-    { x: gateX + (left ? pitch * 0.12 : -pitch * 0.12), y: head.y - sizes.diameter * 0.15 },
+    { x: inwards(gate.x), y: gate.y },
+    { x: inwards(gate.x + 14 * scale), y: head.y - 6 * scale },
     ...of,
-    { x: tail.x + (tail.x < sizes.width / 2 ? pitch * 0.9 : -pitch * 0.9), y: to.y + to.height * 0.6 },
+    ...ends,
   ];
 }
 
@@ -187,7 +260,7 @@ export function trailOf(map: PathMap, from: Location, to: Location): readonly Po
   const isSecond = (location: Location): boolean =>
     location === 'goal' || (typeof location === 'number' && location > tunnelLength);
   const second = docks !== null && (isSecond(from) || isSecond(to));
-  // The two points of the gate come first, then the spaces in order, then the end.
+  // The two points of the gate come first, then the spaces in order, then the two of the end.
   const road = roadOf(map, second ? 'second' : 'first');
   const indexOf = (location: Location): number => {
     if (typeof location === 'number') return location - (second ? tunnelLength : 0) + 1;
@@ -198,4 +271,35 @@ export function trailOf(map: PathMap, from: Location, to: Location): readonly Po
   const b = indexOf(to);
   const part = road.slice(Math.min(a, b), Math.max(a, b) + 1);
   return a <= b ? part : part.toReversed();
+}
+
+/** What of a path longer than the screen is out of sight. */
+export interface Sight {
+  readonly start: boolean;
+  readonly goal: boolean;
+  /** Spaces where somebody would land, above and below what is seen. */
+  readonly above: readonly number[];
+  readonly below: readonly number[];
+}
+
+/** How high a bar is that stands for a place out of sight. */
+export const BAR = 34;
+
+/** What cannot be seen of the ends of the path, and of the places where somebody would land. */
+export function sightOf(
+  map: PathMap,
+  { top, height }: BoardPart,
+  targets: readonly Location[],
+  shore: Shore | null,
+): Sight {
+  const foot = top + height;
+  const start = top > map.start.y + map.start.height * 0.5;
+  const goal = foot < map.goal.y + map.goal.height * 0.6;
+  const spaces = targets.flatMap((to) => (typeof to === 'number' ? [{ to, y: pointOf(map, to, shore).y }] : []));
+  return {
+    start,
+    goal,
+    above: spaces.filter(({ y }) => y < top + (start ? BAR : 0)).map(({ to }) => to),
+    below: spaces.filter(({ y }) => y > foot - (goal ? BAR : 0)).map(({ to }) => to),
+  };
 }

@@ -1,10 +1,10 @@
 import type { Decision, Seat } from '@antilles/engine';
-import type { CartagenaAction } from '../rules/actions';
+import type { Action as CartagenaAction } from '../rules/actions';
 import { SYMBOL_OF, type Card } from '../rules/deck';
 import { advanceTarget, countAt, morganTarget, placesOf, retreatTarget } from '../rules/places';
 import { SYMBOLS, type PathSymbol } from '../rules/route';
 import type { Location } from '../rules/state';
-import type { CartagenaView, SeenPlayer } from '../rules/view';
+import type { View as CartagenaView, SeenPlayer } from '../rules/view';
 
 /** What is selected on the table while somebody decides on an action. */
 export type Mode =

@@ -1,10 +1,10 @@
 import { useWords } from '@/text';
 import { useToast } from '@/ui/overlays/Toast';
-import { PickRow, SettingRow, VariantRow } from '@/ui/setup';
-import { MenuButton } from '@/ui/Menu';
+import { PictureRow, SettingRow, VariantRow } from '@/ui/setup';
 import { Stepper } from '@/ui/Stepper';
-import { CARD_RULES, usualLayout, type CartagenaOptions } from '../rules/options';
+import { CARD_RULES, usualLayout, type Options as CartagenaOptions } from '../rules/options';
 import { ROUTE_KINDS, type Section } from '../rules/route';
+import { routes as ROUTE_PICTURES, rules as RULE_PICTURES, symbols as SYMBOL_PICTURES } from './art/pictures';
 import { boardRange } from './paths';
 
 /** What a game and a companion sheet are set up with alike, row by row. */
@@ -17,10 +17,15 @@ interface RowProps {
 export function RouteRow({ options, onChange }: RowProps) {
   const { t: word } = useWords('cartagena');
   return (
-    <PickRow
+    <PictureRow
       name={word('options.route')}
       line={word(`options.${options.route}Line`)}
-      items={ROUTE_KINDS.map((id) => ({ id, label: word(`options.${id}`), note: word(`options.${id}Line`) }))}
+      options={ROUTE_KINDS.map((id) => ({
+        id,
+        label: word(`options.${id}`),
+        note: word(`options.${id}Line`),
+        picture: ROUTE_PICTURES[id],
+      }))}
       value={options.route}
       onPick={(route) => onChange({ ...options, route, layout: usualLayout(route) })}
     />
@@ -52,25 +57,25 @@ export function BoardsRow({
   );
 }
 
-/** Where cards come from in a section; `title` heads the menu. */
-export function CardRuleRow({
-  options,
-  onChange,
-  section,
-  name,
-  title = name,
-}: RowProps & { section: Section; name: string; title?: string }) {
+/** Where cards come from in a section. */
+export function CardRuleRow({ options, onChange, section }: RowProps & { section: Section }) {
   const { t: word } = useWords('cartagena');
   const value = options.cardRule[section];
+  const where = word(section === 'tunnel' ? 'options.cardRuleTunnel' : 'options.cardRuleJungle');
+  const name = word('options.cardRule');
   return (
-    <SettingRow name={name} line={word(`options.${value}Line`)}>
-      <MenuButton
-        label={title}
-        items={CARD_RULES.map((id) => ({ id, label: word(`options.${id}`), note: word(`options.${id}Line`) }))}
-        value={value}
-        onPick={(rule) => onChange({ ...options, cardRule: { ...options.cardRule, [section]: rule } })}
-      />
-    </SettingRow>
+    <PictureRow
+      name={options.route === 'complete' ? `${name}: ${where}` : name}
+      line={word(`options.${value}Line`)}
+      options={CARD_RULES.map((id) => ({
+        id,
+        label: word(`options.${id}`),
+        note: word(`options.${id}Line`),
+        picture: RULE_PICTURES[id],
+      }))}
+      value={value}
+      onPick={(rule) => onChange({ ...options, cardRule: { ...options.cardRule, [section]: rule } })}
+    />
   );
 }
 
@@ -82,6 +87,7 @@ export function ScoundrelsRow({ options, onChange, advised = false }: RowProps &
     <VariantRow
       name={word('options.scoundrels')}
       line={advised && !options.scoundrels ? `${line}. ${word('options.scoundrelsHint')}.` : line}
+      picture={SYMBOL_PICTURES.pistol}
       value={options.scoundrels}
       onChange={(scoundrels) => onChange({ ...options, scoundrels })}
     />
@@ -94,6 +100,7 @@ export function BlackMagicRow({ options, onChange }: RowProps) {
     <VariantRow
       name={word('options.blackMagic')}
       line={word('options.blackMagicLine')}
+      picture={SYMBOL_PICTURES.rum}
       value={options.blackMagic}
       onChange={(blackMagic) => onChange({ ...options, blackMagic })}
     />

@@ -5,9 +5,9 @@ import { Icon } from '@/ui/icons/Icon';
 import type { IconName } from '@/ui/icons/drawing';
 import type { RulesSection } from '@/ui/RulesSheet';
 import { SYMBOLS } from '../rules/route';
-import type { CartagenaView } from '../rules/view';
+import type { View as CartagenaView } from '../rules/view';
 import { SYMBOL_INK, symbolIcon } from './art';
-import { Pawn } from './Pawn';
+import { Pirate } from './Pirate';
 
 const BRASS = '#c9a558';
 const icon = (name: IconName): ReactNode => <Icon name={name} size={40} color={BRASS} />;
@@ -32,13 +32,13 @@ function StepPicture({ back = false, morgan = false }: { back?: boolean; morgan?
   );
   return (
     <Box style={{ alignItems: 'center', gap: 2 }}>
-      {space(<Pawn color={morgan ? 'yellow' : 'green'} height={22} />, false)}
+      {space(<Pirate color={morgan ? 'yellow' : 'green'} height={26} />, false)}
       <Box style={{ transform: [{ rotate: back ? '-90deg' : '90deg' }] }}>
         <Icon name="arrow-right" size={16} color={BRASS} />
       </Box>
       {space(
         back || morgan ? (
-          <Pawn color="red" height={22} />
+          <Pirate color="red" height={26} />
         ) : (
           <Icon name="cartagena/hook" size={20} color={SYMBOL_INK.hook} />
         ),

@@ -1,8 +1,8 @@
 import type { Decision, Seat } from '@antilles/engine';
-import type { CartagenaAction } from '../rules/actions';
+import type { Action as CartagenaAction } from '../rules/actions';
 import { isDark, SYMBOL_OF, type Card } from '../rules/deck';
 import type { Location } from '../rules/state';
-import type { CartagenaView } from '../rules/view';
+import type { View as CartagenaView } from '../rules/view';
 import { holds, movesFor, NOTHING, type Mode, type Move } from './moves';
 import { magicWith, meantBy, secondFor, shownAs } from './turn';
 
@@ -88,7 +88,15 @@ export type TappedCard =
   /** The hook finds no second card that two pirates could go with. */
   | { readonly do: 'no-pair' };
 
-export function tapCard(view: CartagenaView, seat: Seat, mode: Mode, all: readonly Move[], shown: Card): TappedCard {
+/** `oneTap`: a card that can only be played in one way is played at once, where it has no magic to choose instead. */
+export function tapCard(
+  view: CartagenaView,
+  seat: Seat,
+  mode: Mode,
+  all: readonly Move[],
+  shown: Card,
+  oneTap = false,
+): TappedCard {
   const { scoundrels } = view.options;
   const card = meantBy(view.players[seat]?.hand ?? [], shown);
   switch (mode.type) {
@@ -105,6 +113,9 @@ export function tapCard(view: CartagenaView, seat: Seat, mode: Mode, all: readon
     }
     default: {
       const again = mode.type === 'card' && shownAs(mode.card, scoundrels) === shown;
+      const [only, another] = movesFor({ type: 'card', card }, all);
+      if (oneTap && only !== undefined && another === undefined && !view.options.blackMagic)
+        return { do: 'play', move: only };
       return { do: 'select', mode: again ? NOTHING : { type: 'card', card } };
     }
   }

@@ -1,9 +1,10 @@
 import type { Decision, Seat } from '@antilles/engine';
 import type { SpeakerOf } from '@/text';
-import type { CartagenaAction } from '../rules/actions';
+import type { Action as CartagenaAction } from '../rules/actions';
 import { SYMBOL_OF, type Card } from '../rules/deck';
+import type { PathSymbol } from '../rules/route';
 import type { Location } from '../rules/state';
-import type { CartagenaView } from '../rules/view';
+import type { View as CartagenaView } from '../rules/view';
 import { whereabouts, type Move } from './moves';
 
 /** The card of the hand that is meant by one on the screen, where backgrounds may not show (CA-45). */
@@ -20,12 +21,19 @@ export interface Magic {
   readonly tried: CartagenaAction;
 }
 
-/** "Black Magic: draw 4, give 2, keep 2": what a card's power does at this table. */
-export function magicText(words: SpeakerOf<'cartagena'>, view: CartagenaView, card: Card): string {
+/** "Draw 4, give 2, keep 2": what a power does at this table. */
+export function magicDoes(words: SpeakerOf<'cartagena'>, view: CartagenaView, power: PathSymbol): string {
   const others = view.players.length - 1;
-  const what = words.word(`magicDoes.${SYMBOL_OF[card]}`, { draw: others + 2, give: others });
-  return words.word('button.magic', { what });
+  return words.word(`magicDoes.${power}`, { draw: others + 2, give: others });
 }
+
+/** "Black Magic: draw 4, give 2, keep 2": what a card's power does at this table. */
+export const magicText = (words: SpeakerOf<'cartagena'>, view: CartagenaView, card: Card): string =>
+  words.word('button.magic', { what: magicDoes(words, view, SYMBOL_OF[card]) });
+
+/** The same in a few words, for a card. */
+export const magicShort = (words: SpeakerOf<'cartagena'>, view: CartagenaView, card: Card): string =>
+  words.word(`magicShort.${SYMBOL_OF[card]}`, { draw: view.players.length + 1 });
 
 export function magicWith(
   view: CartagenaView,

@@ -1,19 +1,30 @@
 import type { Decision, Seat } from '@antilles/engine';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useConfirm } from '@/ui/overlays/Confirm';
 import { useToast } from '@/ui/overlays/Toast';
+import { useSettings } from '@/ui/settings';
 import type { GameTable } from '@/ui/table/useGameTable';
 import { useOpened, usePicked } from '@/ui/table/useHeld';
 import type { WordKey } from '@/text';
 import type { Ask } from '../rules/asks';
-import type { CartagenaAction } from '../rules/actions';
+import type { Action as CartagenaAction } from '../rules/actions';
 import { SYMBOL_OF, type Card } from '../rules/deck';
-import type { CartagenaEvent } from '../rules/events';
+import type { Event as CartagenaEvent } from '../rules/events';
 import type { Location } from '../rules/state';
-import type { CartagenaView } from '../rules/view';
+import type { View as CartagenaView } from '../rules/view';
 import { locationName, symbolKey } from './art';
 import { actorOf } from './frames';
-import { givesVictory, movesFor, movesIn, NOTHING, standingHere, type Marks, type Mode, type Move } from './moves';
+import {
+  givesVictory,
+  holds,
+  movesFor,
+  movesIn,
+  NOTHING,
+  standingHere,
+  type Marks,
+  type Mode,
+  type Move,
+} from './moves';
 import { callMagic, tapCard, tapPlace } from './taps';
 import { magicText } from './turn';
 
@@ -52,6 +63,7 @@ interface Asking {
 export function useTurn(table: CartagenaTable): Turn {
   const { view, words, seats, session } = table;
   const confirm = useConfirm();
+  const { oneTap } = useSettings().settings;
   const toast = useToast();
   const [between, setBetween] = useOpened<readonly Move[]>(table);
   const [asking, setAsking] = useOpened<Asking>(table);
@@ -81,7 +93,15 @@ export function useTurn(table: CartagenaTable): Turn {
   };
   const play = (move: Move): void => void playAfterAsking(move);
 
-  return {
+  // What is tapped while one's own move is still on its way brings that to its end, and counts as soon as one is asked.
+  const wanted = useRef<Wanted | null>(null);
+  const mayWant = (what: Wanted): boolean => {
+    if (decision !== null || !isOwnMove(table)) return false;
+    wanted.current = what;
+    table.director.next();
+    return true;
+  };
+  const turn: Turn = {
     decision,
     mode,
     select,
@@ -95,6 +115,7 @@ export function useTurn(table: CartagenaTable): Turn {
     play,
     why,
     tap(location) {
+      if (holds(view, view.viewer ?? -1, location) && mayWant({ place: location })) return;
       const tapped = decision === null ? { do: 'tell' as const } : tapPlace(view, decision.seat, mode, moves, location);
       switch (tapped.do) {
         case 'play':
@@ -115,8 +136,9 @@ export function useTurn(table: CartagenaTable): Turn {
       }
     },
     pickCard(shown) {
+      if (mayWant({ card: shown })) return;
       if (decision === null) return table.refuse(words.word('table.notYours'));
-      const tapped = tapCard(view, decision.seat, mode, moves, shown);
+      const tapped = tapCard(view, decision.seat, mode, moves, shown, oneTap);
       switch (tapped.do) {
         case 'play':
           return play(tapped.move);
@@ -148,7 +170,29 @@ export function useTurn(table: CartagenaTable): Turn {
       }
     },
   };
+  const goOn = useEffectEvent(() => {
+    const what = wanted.current;
+    if (what === null) return;
+    if (decision === null && isOwnMove(table)) return table.director.next();
+    wanted.current = null;
+    if (decision === null) return;
+    if ('card' in what) turn.pickCard(what.card);
+    else if (holds(view, decision.seat, what.place)) select({ type: 'pirate', from: what.place });
+  });
+  useEffect(() => goOn(), [table.show]);
+  return turn;
 }
+
+/** A card or a pirate that was tapped too early. */
+type Wanted = { readonly card: Card } | { readonly place: Location };
+
+/** Whether a move of whoever holds the phone is on its way, with more of their turn to come. */
+export const isOwnMove = ({ show, view }: CartagenaTable): boolean =>
+  show.frame !== null &&
+  show.viewer !== null &&
+  view.turn?.seat === show.viewer &&
+  // Chests that are laid anew, a pile that is shuffled: nobody does it, and it belongs to the turn.
+  (actorOf(show.frame.event) ?? show.viewer) === show.viewer;
 
 /** What a place is called, and who stands there. */
 function placeText({ view, words, seats }: CartagenaTable, location: Location): string {

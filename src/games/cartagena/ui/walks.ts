@@ -1,13 +1,17 @@
 import type { Seat } from '@antilles/engine';
-import type { CartagenaEvent } from '../rules/events';
+import type { Event as CartagenaEvent } from '../rules/events';
 import type { Location } from '../rules/state';
 
-/** One hop from space to space, and the longest a whole walk takes, at normal speed in milliseconds. */
+/** One hop from space to space, and the least and most a whole walk takes, at normal speed in milliseconds. */
 const HOP = 70;
-export const LONGEST_WALK = 900;
+const SHORTEST_WALK = 260;
+const LONGEST_WALK = 900;
+
+/** From this many spaces on a move is a leap: it is heard, and the space it led to is called out. */
+export const LEAP = 10;
 
 /** How long a pirate is on its way over so many spaces. */
-export const walkTime = (spaces: number): number => Math.min(LONGEST_WALK, Math.max(260, spaces * HOP));
+export const walkTime = (spaces: number): number => Math.min(LONGEST_WALK, Math.max(SHORTEST_WALK, spaces * HOP));
 
 /** A pirate on its way while an event is shown. */
 export interface Walk {
@@ -31,6 +35,20 @@ export function walkOf(event: CartagenaEvent | undefined): Walk | null {
       return null;
   }
 }
+
+/** How many spaces a walk goes over, as far as an event says: the end of a path is taken to be the usual one. */
+export function lengthOf({ from, to }: Pick<Walk, 'from' | 'to'>): number {
+  const at = (location: Location): number =>
+    typeof location === 'number'
+      ? location
+      : location === 'start'
+        ? 0
+        : location === 'ferry'
+          ? USUAL_END / 2
+          : USUAL_END;
+  return Math.max(1, Math.abs(at(to) - at(from)));
+}
+const USUAL_END = 37;
 
 /** Where to look while an event is shown; null when it is not about a place on the map. */
 export function placeToWatch(event: CartagenaEvent): Location | null {

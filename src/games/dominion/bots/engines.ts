@@ -1,11 +1,10 @@
-import type { KnownRecipe } from './knowledge';
-import { asIngredient } from './plans';
+import { knownRecipes } from './plans';
 
 /**
  * Recipes of several cards that are more than their parts: something that trashes, an Attack, draws and money. Learnt
  * beforehand as in `knowledge.ts`, in the way of `tools/engines.ts`. In front stands how good one is: halfway
  * between how often it beat `bm-ultimate`, and how often it should, having beaten the best recipe of its own parts so
- * often. A number behind a card says how many. Lines of text, because there are hundreds.
+ * often.
  */
 const LINES = `
   0.999 sentry 2, sea-hag, caravan 3
@@ -551,9 +550,4 @@ const LINES = `
   0.525 ambassador, spy 2
 `;
 
-export const KNOWN_ENGINES: readonly KnownRecipe[] = LINES.trim()
-  .split('\n')
-  .map((line) => {
-    const [rate = '', cards = ''] = line.trim().split(/ (.*)/, 2);
-    return { rate: Number(rate), recipe: cards.split(', ').map(asIngredient) };
-  });
+export const KNOWN_ENGINES = knownRecipes(LINES);

@@ -157,36 +157,34 @@ const keepReason = (hand: readonly CardId[]): Phrase =>
     ? { key: 'reason.lone-map' }
     : { key: 'reason.no-action' };
 
+/** Why a card is picked where every card is picked for the same reason. */
+const WHY_PICKED: { readonly [Kind in Ask['kind']]?: string } = {
+  react: 'reason.protects',
+  'start-of-turn': 'reason.any-order',
+  'haven/set-aside': 'reason.haven',
+  'thief/trash': 'reason.best-treasure',
+  'pirate-ship/trash': 'reason.best-treasure',
+  'bandit/trash': 'reason.least-missed',
+  'ambassador/reveal': 'reason.hand-on',
+  'mine/trash': 'reason.mine',
+  'mine/gain': 'reason.mine',
+  'moneylender/trash': 'reason.lend',
+};
+
 function pickReasons(state: State, seat: Seat, kind: Ask['kind'], card: CardId): Phrase[] {
+  const why = WHY_PICKED[kind];
+  if (why !== undefined) return [{ key: why }];
   switch (kind) {
-    case 'react':
-      return [{ key: 'reason.protects' }];
-    case 'start-of-turn':
-      return [{ key: 'reason.any-order' }];
-    case 'haven/set-aside':
-      return [{ key: 'reason.haven' }];
     case 'island/set-aside':
       return [{ key: isGreen(card) ? 'reason.island' : 'reason.junk' }];
     case 'embargo/place':
       return [{ key: card === 'curse' ? 'reason.embargo-nothing' : 'reason.embargo' }];
     case 'throne-room/choose':
       return some({ key: 'reason.twice' }, goodFor(card));
-    case 'thief/trash':
-    case 'pirate-ship/trash':
-      return [{ key: 'reason.best-treasure' }];
-    case 'bandit/trash':
-      return [{ key: 'reason.least-missed' }];
-    case 'ambassador/reveal':
-      return [{ key: 'reason.hand-on' }];
     case 'salvager/trash':
       return [{ key: 'reason.salvage', params: { count: costOf(card) } }];
     case 'remodel/trash':
       return [{ key: 'reason.remodel', params: { count: costOf(card) + 2 } }];
-    case 'mine/trash':
-    case 'mine/gain':
-      return [{ key: 'reason.mine' }];
-    case 'moneylender/trash':
-      return [{ key: 'reason.lend' }];
     default:
       return usualReasons(state, seat, kind.slice(kind.indexOf('/') + 1), card);
   }
@@ -234,19 +232,14 @@ const handOn = ({ count }: { readonly count: number }): Phrase[] => [
 
 /** Why no more is picked. */
 function doneReasons(kind: Ask['kind']): Phrase[] {
-  switch (kind) {
-    case 'react':
-      return [{ key: 'reason.no-shield' }];
-    case 'thief/gain':
-      return [{ key: 'reason.no-copper' }];
-    case 'throne-room/choose':
-      return [{ key: 'reason.no-action' }];
-    case 'harbinger/put-back':
-      return [{ key: 'reason.nothing-there' }];
-    default:
-      return [{ key: 'reason.enough' }];
-  }
+  return [{ key: WHY_NO_MORE[kind] ?? 'reason.enough' }];
 }
+const WHY_NO_MORE: { readonly [Kind in Ask['kind']]?: string } = {
+  react: 'reason.no-shield',
+  'thief/gain': 'reason.no-copper',
+  'throne-room/choose': 'reason.no-action',
+  'harbinger/put-back': 'reason.nothing-there',
+};
 
 /** So many imagined games are worth mentioning, and so much more of them won. */
 const FEWEST_GAMES = 20;

@@ -1,11 +1,11 @@
 import { luckFrom, must, random } from '@antilles/engine';
 import { dominion } from '../rules/game';
 import { KINGDOM_CARDS, type CardId } from '../rules/printed';
-import type { Options } from '../rules/state';
+import type { Options } from '../rules/options';
 import { KNOWN_ENGINES } from './engines';
-import { KNOWN_MENUS, KNOWN_RECIPES, type KnownRecipe } from './knowledge';
+import { KNOWN_MENUS, KNOWN_RECIPES } from './knowledge';
 import { cardsOf, MENUS, type Menu } from './menus';
-import { menuOf, type Recipe } from './plans';
+import { menuOf, type KnownRecipe, type Recipe } from './plans';
 import type { Plan } from './policy';
 import { winnersOf } from './reference';
 import { playByPlans } from './rollout';

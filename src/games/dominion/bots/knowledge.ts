@@ -1,1602 +1,268 @@
 import type { MenuId } from './menus';
-import type { Recipe } from './plans';
+import { knownRecipes } from './plans';
 
 /**
- * What was learnt beforehand: how often a recipe beat `bm-ultimate`, each seat starting half of the games.
+ * What was learnt beforehand: how often a recipe beat `bm-ultimate`, each seat starting half of the games, and what is in
+ * it, as `knownRecipes` reads it.
  *
  * Written by `npx tsx src/games/dominion/tools/recipes.ts`; to be made anew when the rules of a card or the way bots play it
  * change. Beating Big Money does not depend on the other piles, so that this holds in every kingdom.
  */
-export interface KnownRecipe {
-  readonly recipe: Recipe;
-  readonly rate: number;
-}
+const LINES = `
+  0.989 sea-hag 2
+  0.979 ghost-ship 3, caravan 4
+  0.971 ghost-ship 3, sentry 4 second
+  0.969 witch 3
+  0.948 ghost-ship 3
+  0.930 wharf 2, island 3
+  0.875 wharf 2
+  0.864 bandit 2 second, island 3
+  0.859 merchant-ship 3 second, island 3
+  0.841 militia 3, festival 3 second
+  0.841 militia 3, market 10 second
+  0.836 cutpurse, sentry 4 second
+  0.834 militia 3, sentry 4 second
+  0.829 bandit 2 second, caravan 4
+  0.827 militia 3, treasury 2 second
+  0.825 militia 3, bazaar 10 second
+  0.816 militia, bandit 1 second
+  0.814 militia 3, fishing-village 2
+  0.814 cutpurse, caravan 4
+  0.809 explorer 3 second, caravan 4
+  0.807 merchant-ship 3 second, bureaucrat
+  0.804 explorer 1 second, island
+  0.800 militia 3, poacher 10
+  0.800 cutpurse, treasury 2 second
+  0.798 militia 3, harbinger 2
+  0.796 militia 3, caravan 4
+  0.796 cutpurse, laboratory 2 second
+  0.795 militia, library 1 second
+  0.795 militia 3, lighthouse 2
+  0.791 militia 3, tactician 1 second
+  0.789 bandit 2 second, cutpurse
+  0.787 bandit 1 second, smithy
+  0.787 library 2 second, island 3
+  0.786 cutpurse, market 10 second
+  0.786 merchant-ship 3 second, caravan 4
+  0.784 militia, adventurer 1 second
+  0.784 militia, explorer 1 second
+  0.784 militia, artisan 1 second
+  0.784 bandit 1 second, navigator
+  0.782 merchant-ship 3 second, cutpurse
+  0.777 smithy, adventurer 1 second
+  0.777 smithy, artisan 1 second
+  0.777 bandit 2 second, poacher 10
+  0.775 merchant-ship 3 second, tactician 1 second
+  0.773 smithy, explorer 1 second
+  0.773 smithy, merchant-ship 1 second
+  0.771 merchant-ship 3 second, festival 10 second
+  0.770 merchant-ship 3 second, market 10 second
+  0.770 merchant-ship 3 second, adventurer 1 second
+  0.770 cutpurse, island 3
+  0.770 merchant-ship 3 second, artisan 1 second
+  0.768 council-room, island 3
+  0.766 merchant-ship 3 second, laboratory 2 second
+  0.764 bandit 1 second, tactician 1 second
+  0.764 militia 3
+  0.762 smithy, island
+  0.762 council-room, adventurer 1 second
+  0.762 council-room, artisan 1 second
+  0.762 merchant-ship 3 second, library 2 second
+  0.762 bandit 1 second, library 1 second
+  0.762 merchant-ship 3 second, treasury 2 second
+  0.761 merchant-ship 3 second, mine 1 second
+  0.761 merchant-ship 3 second, bazaar 10 second
+  0.759 cutpurse, poacher 10
+  0.757 merchant-ship 3 second, explorer 3 second
+  0.755 bandit 2 second, sentry 4 second
+  0.754 sentry 4 second, bureaucrat
+  0.754 smithy, navigator
+  0.748 sentry 4 second, thief 3
+  0.748 explorer 1 second, library 1 second
+  0.748 merchant-ship 3 second, warehouse 2
+  0.748 island 3, poacher 10
+  0.746 smithy, bureaucrat
+  0.746 bureaucrat, caravan 4
+  0.746 council-room, explorer 1 second
+  0.745 merchant-ship 3 second, poacher 10
+  0.743 treasury 2 second, bureaucrat
+  0.743 island 3, navigator 2
+  0.743 island 3, treasury 2 second
+  0.741 library 2 second, bureaucrat
+  0.739 sentry 4 second, smugglers
+  0.738 thief 3, caravan 4
+  0.738 island 3, laboratory 2 second
+  0.738 cutpurse, bazaar 10 second
+  0.738 cutpurse, explorer 1 second
+  0.738 explorer 1 second, navigator
+  0.736 cutpurse, library 2 second
+  0.736 island 3, mine 1 second
+  0.734 bureaucrat, market 10 second
+  0.734 cutpurse 3, festival 3 second
+  0.734 island 3, festival 10 second
+  0.732 island 3, bazaar 3 second
+  0.730 treasury 2 second, thief 3
+  0.730 cutpurse, tactician 1 second
+  0.730 bandit 2 second
+  0.729 mine 1 second, caravan 4
+  0.729 treasury 2 second, navigator 2
+  0.727 island 3, caravan 4
+  0.726 council-room
+  0.725 bureaucrat, laboratory 2 second
+  0.725 island 3, market 10 second
+  0.725 market 10 second, navigator 2
+  0.723 island 3, bureaucrat
+  0.723 explorer 3 second, poacher 10
+  0.721 smithy 2
+  0.718 mine 1 second, poacher 10
+  0.718 merchant-ship 3 second
+  0.716 explorer 3 second, festival 10 second
+  0.716 explorer 3 second, laboratory 2 second
+  0.716 explorer 1 second, tactician 1 second
+  0.714 explorer 3 second, market 10 second
+  0.714 caravan 4, smugglers
+  0.714 island 3, sentry 4 second
+  0.714 explorer 3 second, bazaar 10 second
+  0.714 treasury 2 second, tactician 1 second
+  0.713 treasury 2 second, laboratory 2 second
+  0.713 treasury 2 second, market 10 second
+  0.711 treasury 2 second, festival 10 second
+  0.709 library 1 second, navigator
+  0.705 library 2 second, poacher 10
+  0.704 library 2 second, smugglers
+  0.704 treasury 2 second, mine 1 second
+  0.702 library 2 second, moat
+  0.702 treasury 2 second, outpost 1 second
+  0.698 treasury 2 second, bazaar 10 second
+  0.695 thief 3, poacher 10
+  0.695 navigator 2, laboratory 2 second
+  0.695 treasury 2 second, smugglers
+  0.695 sentry 4 second, outpost 1 second
+  0.695 sentry 4 second, vassal
+  0.693 sentry 4 second, moat
+  0.691 cutpurse
+  0.691 sentry 4 second, market 10 second
+  0.691 navigator 2, bazaar 10 second
+  0.689 treasury 2 second, adventurer 1 second
+  0.689 treasury 2 second, artisan 1 second
+  0.688 explorer 3 second
+  0.688 bureaucrat, festival 10 second
+  0.688 sentry 4 second, laboratory 2 second
+  0.686 sentry 4 second, bazaar 10 second
+  0.684 bureaucrat, poacher 10
+  0.684 sentry 4 second, mine 1 second
+  0.684 sentry 4 second, adventurer 1 second
+  0.684 sentry 4 second, treasury 2 second
+  0.684 sentry 4 second, artisan 1 second
+  0.682 market 10 second, caravan 4
+  0.680 thief 3, chapel
+  0.680 sentry 4 second, poacher 10
+  0.679 sentry 4 second, festival 10 second
+  0.677 library 2 second
+  0.677 poacher 10, smugglers
+  0.675 island 3
+  0.675 treasury 2 second, woodcutter
+  0.675 navigator, tactician 1 second
+  0.673 treasury 2 second, chancellor
+  0.673 thief 3, fishing-village 2
+  0.671 bureaucrat, spy 2
+  0.671 market 10 second, moneylender
+  0.671 remodel, caravan 4
+  0.668 thief 3, tactician 1 second
+  0.668 laboratory 2 second, smugglers
+  0.666 mine 1 second, laboratory 2 second
+  0.664 bureaucrat, tactician 1 second
+  0.662 market 10 second, thief 3
+  0.662 mine 1 second, market 10 second
+  0.662 navigator 2, adventurer 1 second
+  0.662 navigator 2, artisan 1 second
+  0.661 thief 3, bazaar 3 second
+  0.661 navigator 2, festival 10 second
+  0.659 market 10 second, vassal
+  0.657 sentry 4 second
+  0.657 bureaucrat, vassal
+  0.641 festival 10 second, chancellor
+  0.641 market 10 second, chancellor
+  0.641 market 10 second, woodcutter
+  0.641 market 10 second, smugglers
+  0.639 mine 1 second, festival 10 second
+  0.637 mine 1 second, navigator
+  0.635 treasury 2 second
+  0.634 laboratory 2 second, moneylender
+  0.634 navigator 2, poacher 10
+  0.630 market 10 second, warehouse 2
+  0.629 smugglers, merchant 2
+  0.629 poacher 10, warehouse 2
+  0.627 thief 3, laboratory 2 second
+  0.627 thief 3, haven 2
+  0.625 bureaucrat
+  0.625 laboratory 2 second, chancellor
+  0.625 thief 3, outpost 1 second
+  0.625 laboratory 2 second, bazaar 10 second
+  0.623 thief 3, warehouse 2
+  0.621 moat, adventurer 1 second
+  0.621 moat, artisan 1 second
+  0.621 tactician 1 second, pirate-ship 3
+  0.620 navigator 2, caravan 4
+  0.620 bazaar 10 second, vassal
+  0.618 poacher 10, woodcutter
+  0.618 tactician 1 second, smugglers
+  0.616 poacher 10, vassal
+  0.614 thief 3, village 2
+  0.614 bazaar 10 second, moneylender
+  0.614 bazaar 10 second, smugglers
+  0.613 smugglers, warehouse 2
+  0.613 caravan 4, vassal
+  0.607 laboratory 2 second, festival 10 second
+  0.607 laboratory 2 second, outpost 1 second
+  0.607 laboratory 2 second, tactician 1 second
+  0.605 poacher 10, chancellor
+  0.605 bazaar 10 second, woodcutter
+  0.605 warehouse 2, treasure-map 3
+  0.603 mine 1 second
+  0.600 laboratory 2 second, poacher 10
+  0.600 navigator 2, smugglers
+  0.598 thief 3, merchant 2
+  0.596 caravan 4, workshop
+  0.596 thief 3, spy 2
+  0.596 festival 10 second, smugglers
+  0.596 festival 10 second, caravan 4
+  0.595 laboratory 2 second, woodcutter
+  0.593 market 10 second
+  0.588 tactician 1 second, chancellor
+  0.588 thief 3, lighthouse 2
+  0.585 moat
+  0.584 tactician 1 second, outpost 1 second
+  0.582 tactician 1 second, treasure-map 3
+  0.579 remodel, tactician 1 second
+  0.579 remodel, merchant 2
+  0.579 bazaar 10 second, poacher 10
+  0.578 navigator 2
+  0.571 caravan 4, warehouse 2
+  0.568 moneylender, adventurer 1 second
+  0.568 moneylender, artisan 1 second
+  0.566 thief 3
+  0.566 poacher 10, ambassador
+  0.564 smugglers, spy 2
+  0.562 treasure-map 3, chapel
+  0.561 smugglers, adventurer 1 second
+  0.561 smugglers, artisan 1 second
+  0.559 tactician 1 second, adventurer 1 second
+  0.559 tactician 1 second, artisan 1 second
+  0.557 laboratory 2 second
+  0.552 tactician 1 second, woodcutter
+  0.546 festival 10 second
+  0.545 moneylender, treasure-map 3
+  0.542 bazaar 10 second
+  0.534 poacher 10
+  0.530 vassal 3, fishing-village 3
+  0.530 remodel
+  0.530 caravan 4
+  0.530 tactician 1 second
+  0.527 smugglers
+`;
 
-export const KNOWN_RECIPES: readonly KnownRecipe[] = [
-  { rate: 0.989, recipe: [{ card: 'sea-hag', count: 2, rank: 'second' }] },
-  {
-    rate: 0.979,
-    recipe: [
-      { card: 'ghost-ship', count: 3, rank: 'first' },
-      { card: 'caravan', count: 4, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.971,
-    recipe: [
-      { card: 'ghost-ship', count: 3, rank: 'first' },
-      { card: 'sentry', count: 4, rank: 'second' },
-    ],
-  },
-  { rate: 0.969, recipe: [{ card: 'witch', count: 3, rank: 'first' }] },
-  { rate: 0.948, recipe: [{ card: 'ghost-ship', count: 3, rank: 'first' }] },
-  {
-    rate: 0.93,
-    recipe: [
-      { card: 'wharf', count: 2, rank: 'first' },
-      { card: 'island', count: 3, rank: 'second' },
-    ],
-  },
-  { rate: 0.875, recipe: [{ card: 'wharf', count: 2, rank: 'first' }] },
-  {
-    rate: 0.864,
-    recipe: [
-      { card: 'bandit', count: 2, rank: 'second' },
-      { card: 'island', count: 3, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.859,
-    recipe: [
-      { card: 'merchant-ship', count: 3, rank: 'second' },
-      { card: 'island', count: 3, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.841,
-    recipe: [
-      { card: 'militia', count: 3, rank: 'second' },
-      { card: 'festival', count: 3, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.841,
-    recipe: [
-      { card: 'militia', count: 3, rank: 'second' },
-      { card: 'market', count: 10, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.836,
-    recipe: [
-      { card: 'cutpurse', count: 1, rank: 'second' },
-      { card: 'sentry', count: 4, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.834,
-    recipe: [
-      { card: 'militia', count: 3, rank: 'second' },
-      { card: 'sentry', count: 4, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.829,
-    recipe: [
-      { card: 'bandit', count: 2, rank: 'second' },
-      { card: 'caravan', count: 4, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.827,
-    recipe: [
-      { card: 'militia', count: 3, rank: 'second' },
-      { card: 'treasury', count: 2, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.825,
-    recipe: [
-      { card: 'militia', count: 3, rank: 'second' },
-      { card: 'bazaar', count: 10, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.816,
-    recipe: [
-      { card: 'militia', count: 1, rank: 'second' },
-      { card: 'bandit', count: 1, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.814,
-    recipe: [
-      { card: 'militia', count: 3, rank: 'second' },
-      { card: 'fishing-village', count: 2, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.814,
-    recipe: [
-      { card: 'cutpurse', count: 1, rank: 'second' },
-      { card: 'caravan', count: 4, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.809,
-    recipe: [
-      { card: 'explorer', count: 3, rank: 'second' },
-      { card: 'caravan', count: 4, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.807,
-    recipe: [
-      { card: 'merchant-ship', count: 3, rank: 'second' },
-      { card: 'bureaucrat', count: 1, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.804,
-    recipe: [
-      { card: 'explorer', count: 1, rank: 'second' },
-      { card: 'island', count: 1, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.8,
-    recipe: [
-      { card: 'militia', count: 3, rank: 'second' },
-      { card: 'poacher', count: 10, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.8,
-    recipe: [
-      { card: 'cutpurse', count: 1, rank: 'second' },
-      { card: 'treasury', count: 2, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.798,
-    recipe: [
-      { card: 'militia', count: 3, rank: 'second' },
-      { card: 'harbinger', count: 2, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.796,
-    recipe: [
-      { card: 'militia', count: 3, rank: 'second' },
-      { card: 'caravan', count: 4, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.796,
-    recipe: [
-      { card: 'cutpurse', count: 1, rank: 'second' },
-      { card: 'laboratory', count: 2, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.795,
-    recipe: [
-      { card: 'militia', count: 1, rank: 'second' },
-      { card: 'library', count: 1, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.795,
-    recipe: [
-      { card: 'militia', count: 3, rank: 'second' },
-      { card: 'lighthouse', count: 2, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.791,
-    recipe: [
-      { card: 'militia', count: 3, rank: 'second' },
-      { card: 'tactician', count: 1, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.789,
-    recipe: [
-      { card: 'bandit', count: 2, rank: 'second' },
-      { card: 'cutpurse', count: 1, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.787,
-    recipe: [
-      { card: 'bandit', count: 1, rank: 'second' },
-      { card: 'smithy', count: 1, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.787,
-    recipe: [
-      { card: 'library', count: 2, rank: 'second' },
-      { card: 'island', count: 3, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.786,
-    recipe: [
-      { card: 'cutpurse', count: 1, rank: 'second' },
-      { card: 'market', count: 10, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.786,
-    recipe: [
-      { card: 'merchant-ship', count: 3, rank: 'second' },
-      { card: 'caravan', count: 4, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.784,
-    recipe: [
-      { card: 'militia', count: 1, rank: 'second' },
-      { card: 'adventurer', count: 1, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.784,
-    recipe: [
-      { card: 'militia', count: 1, rank: 'second' },
-      { card: 'explorer', count: 1, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.784,
-    recipe: [
-      { card: 'militia', count: 1, rank: 'second' },
-      { card: 'artisan', count: 1, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.784,
-    recipe: [
-      { card: 'bandit', count: 1, rank: 'second' },
-      { card: 'navigator', count: 1, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.782,
-    recipe: [
-      { card: 'merchant-ship', count: 3, rank: 'second' },
-      { card: 'cutpurse', count: 1, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.777,
-    recipe: [
-      { card: 'smithy', count: 1, rank: 'second' },
-      { card: 'adventurer', count: 1, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.777,
-    recipe: [
-      { card: 'smithy', count: 1, rank: 'second' },
-      { card: 'artisan', count: 1, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.777,
-    recipe: [
-      { card: 'bandit', count: 2, rank: 'second' },
-      { card: 'poacher', count: 10, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.775,
-    recipe: [
-      { card: 'merchant-ship', count: 3, rank: 'second' },
-      { card: 'tactician', count: 1, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.773,
-    recipe: [
-      { card: 'smithy', count: 1, rank: 'second' },
-      { card: 'explorer', count: 1, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.773,
-    recipe: [
-      { card: 'smithy', count: 1, rank: 'second' },
-      { card: 'merchant-ship', count: 1, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.771,
-    recipe: [
-      { card: 'merchant-ship', count: 3, rank: 'second' },
-      { card: 'festival', count: 10, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.77,
-    recipe: [
-      { card: 'merchant-ship', count: 3, rank: 'second' },
-      { card: 'market', count: 10, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.77,
-    recipe: [
-      { card: 'merchant-ship', count: 3, rank: 'second' },
-      { card: 'adventurer', count: 1, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.77,
-    recipe: [
-      { card: 'cutpurse', count: 1, rank: 'second' },
-      { card: 'island', count: 3, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.77,
-    recipe: [
-      { card: 'merchant-ship', count: 3, rank: 'second' },
-      { card: 'artisan', count: 1, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.768,
-    recipe: [
-      { card: 'council-room', count: 1, rank: 'first' },
-      { card: 'island', count: 3, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.766,
-    recipe: [
-      { card: 'merchant-ship', count: 3, rank: 'second' },
-      { card: 'laboratory', count: 2, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.764,
-    recipe: [
-      { card: 'bandit', count: 1, rank: 'second' },
-      { card: 'tactician', count: 1, rank: 'second' },
-    ],
-  },
-  { rate: 0.764, recipe: [{ card: 'militia', count: 3, rank: 'second' }] },
-  {
-    rate: 0.762,
-    recipe: [
-      { card: 'smithy', count: 1, rank: 'second' },
-      { card: 'island', count: 1, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.762,
-    recipe: [
-      { card: 'council-room', count: 1, rank: 'first' },
-      { card: 'adventurer', count: 1, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.762,
-    recipe: [
-      { card: 'council-room', count: 1, rank: 'first' },
-      { card: 'artisan', count: 1, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.762,
-    recipe: [
-      { card: 'merchant-ship', count: 3, rank: 'second' },
-      { card: 'library', count: 2, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.762,
-    recipe: [
-      { card: 'bandit', count: 1, rank: 'second' },
-      { card: 'library', count: 1, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.762,
-    recipe: [
-      { card: 'merchant-ship', count: 3, rank: 'second' },
-      { card: 'treasury', count: 2, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.761,
-    recipe: [
-      { card: 'merchant-ship', count: 3, rank: 'second' },
-      { card: 'mine', count: 1, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.761,
-    recipe: [
-      { card: 'merchant-ship', count: 3, rank: 'second' },
-      { card: 'bazaar', count: 10, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.759,
-    recipe: [
-      { card: 'cutpurse', count: 1, rank: 'second' },
-      { card: 'poacher', count: 10, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.757,
-    recipe: [
-      { card: 'merchant-ship', count: 3, rank: 'second' },
-      { card: 'explorer', count: 3, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.755,
-    recipe: [
-      { card: 'bandit', count: 2, rank: 'second' },
-      { card: 'sentry', count: 4, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.754,
-    recipe: [
-      { card: 'sentry', count: 4, rank: 'second' },
-      { card: 'bureaucrat', count: 1, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.754,
-    recipe: [
-      { card: 'smithy', count: 1, rank: 'second' },
-      { card: 'navigator', count: 1, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.748,
-    recipe: [
-      { card: 'sentry', count: 4, rank: 'second' },
-      { card: 'thief', count: 3, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.748,
-    recipe: [
-      { card: 'explorer', count: 1, rank: 'second' },
-      { card: 'library', count: 1, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.748,
-    recipe: [
-      { card: 'merchant-ship', count: 3, rank: 'second' },
-      { card: 'warehouse', count: 2, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.748,
-    recipe: [
-      { card: 'island', count: 3, rank: 'second' },
-      { card: 'poacher', count: 10, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.746,
-    recipe: [
-      { card: 'smithy', count: 1, rank: 'second' },
-      { card: 'bureaucrat', count: 1, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.746,
-    recipe: [
-      { card: 'bureaucrat', count: 1, rank: 'second' },
-      { card: 'caravan', count: 4, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.746,
-    recipe: [
-      { card: 'council-room', count: 1, rank: 'first' },
-      { card: 'explorer', count: 1, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.745,
-    recipe: [
-      { card: 'merchant-ship', count: 3, rank: 'second' },
-      { card: 'poacher', count: 10, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.743,
-    recipe: [
-      { card: 'treasury', count: 2, rank: 'second' },
-      { card: 'bureaucrat', count: 1, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.743,
-    recipe: [
-      { card: 'island', count: 3, rank: 'second' },
-      { card: 'navigator', count: 2, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.743,
-    recipe: [
-      { card: 'island', count: 3, rank: 'second' },
-      { card: 'treasury', count: 2, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.741,
-    recipe: [
-      { card: 'library', count: 2, rank: 'second' },
-      { card: 'bureaucrat', count: 1, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.739,
-    recipe: [
-      { card: 'sentry', count: 4, rank: 'second' },
-      { card: 'smugglers', count: 1, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.738,
-    recipe: [
-      { card: 'thief', count: 3, rank: 'second' },
-      { card: 'caravan', count: 4, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.738,
-    recipe: [
-      { card: 'island', count: 3, rank: 'second' },
-      { card: 'laboratory', count: 2, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.738,
-    recipe: [
-      { card: 'cutpurse', count: 1, rank: 'second' },
-      { card: 'bazaar', count: 10, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.738,
-    recipe: [
-      { card: 'cutpurse', count: 1, rank: 'second' },
-      { card: 'explorer', count: 1, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.738,
-    recipe: [
-      { card: 'explorer', count: 1, rank: 'second' },
-      { card: 'navigator', count: 1, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.736,
-    recipe: [
-      { card: 'cutpurse', count: 1, rank: 'second' },
-      { card: 'library', count: 2, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.736,
-    recipe: [
-      { card: 'island', count: 3, rank: 'second' },
-      { card: 'mine', count: 1, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.734,
-    recipe: [
-      { card: 'bureaucrat', count: 1, rank: 'second' },
-      { card: 'market', count: 10, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.734,
-    recipe: [
-      { card: 'cutpurse', count: 3, rank: 'second' },
-      { card: 'festival', count: 3, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.734,
-    recipe: [
-      { card: 'island', count: 3, rank: 'second' },
-      { card: 'festival', count: 10, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.732,
-    recipe: [
-      { card: 'island', count: 3, rank: 'second' },
-      { card: 'bazaar', count: 3, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.73,
-    recipe: [
-      { card: 'treasury', count: 2, rank: 'second' },
-      { card: 'thief', count: 3, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.73,
-    recipe: [
-      { card: 'cutpurse', count: 1, rank: 'second' },
-      { card: 'tactician', count: 1, rank: 'second' },
-    ],
-  },
-  { rate: 0.73, recipe: [{ card: 'bandit', count: 2, rank: 'second' }] },
-  {
-    rate: 0.729,
-    recipe: [
-      { card: 'mine', count: 1, rank: 'second' },
-      { card: 'caravan', count: 4, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.729,
-    recipe: [
-      { card: 'treasury', count: 2, rank: 'second' },
-      { card: 'navigator', count: 2, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.727,
-    recipe: [
-      { card: 'island', count: 3, rank: 'second' },
-      { card: 'caravan', count: 4, rank: 'second' },
-    ],
-  },
-  { rate: 0.726, recipe: [{ card: 'council-room', count: 1, rank: 'first' }] },
-  {
-    rate: 0.725,
-    recipe: [
-      { card: 'bureaucrat', count: 1, rank: 'second' },
-      { card: 'laboratory', count: 2, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.725,
-    recipe: [
-      { card: 'island', count: 3, rank: 'second' },
-      { card: 'market', count: 10, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.725,
-    recipe: [
-      { card: 'market', count: 10, rank: 'second' },
-      { card: 'navigator', count: 2, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.723,
-    recipe: [
-      { card: 'island', count: 3, rank: 'second' },
-      { card: 'bureaucrat', count: 1, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.723,
-    recipe: [
-      { card: 'explorer', count: 3, rank: 'second' },
-      { card: 'poacher', count: 10, rank: 'second' },
-    ],
-  },
-  { rate: 0.721, recipe: [{ card: 'smithy', count: 2, rank: 'second' }] },
-  {
-    rate: 0.718,
-    recipe: [
-      { card: 'mine', count: 1, rank: 'second' },
-      { card: 'poacher', count: 10, rank: 'second' },
-    ],
-  },
-  { rate: 0.718, recipe: [{ card: 'merchant-ship', count: 3, rank: 'second' }] },
-  {
-    rate: 0.716,
-    recipe: [
-      { card: 'explorer', count: 3, rank: 'second' },
-      { card: 'festival', count: 10, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.716,
-    recipe: [
-      { card: 'explorer', count: 3, rank: 'second' },
-      { card: 'laboratory', count: 2, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.716,
-    recipe: [
-      { card: 'explorer', count: 1, rank: 'second' },
-      { card: 'tactician', count: 1, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.714,
-    recipe: [
-      { card: 'explorer', count: 3, rank: 'second' },
-      { card: 'market', count: 10, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.714,
-    recipe: [
-      { card: 'caravan', count: 4, rank: 'second' },
-      { card: 'smugglers', count: 1, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.714,
-    recipe: [
-      { card: 'island', count: 3, rank: 'second' },
-      { card: 'sentry', count: 4, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.714,
-    recipe: [
-      { card: 'explorer', count: 3, rank: 'second' },
-      { card: 'bazaar', count: 10, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.714,
-    recipe: [
-      { card: 'treasury', count: 2, rank: 'second' },
-      { card: 'tactician', count: 1, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.713,
-    recipe: [
-      { card: 'treasury', count: 2, rank: 'second' },
-      { card: 'laboratory', count: 2, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.713,
-    recipe: [
-      { card: 'treasury', count: 2, rank: 'second' },
-      { card: 'market', count: 10, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.711,
-    recipe: [
-      { card: 'treasury', count: 2, rank: 'second' },
-      { card: 'festival', count: 10, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.709,
-    recipe: [
-      { card: 'library', count: 1, rank: 'second' },
-      { card: 'navigator', count: 1, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.705,
-    recipe: [
-      { card: 'library', count: 2, rank: 'second' },
-      { card: 'poacher', count: 10, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.704,
-    recipe: [
-      { card: 'library', count: 2, rank: 'second' },
-      { card: 'smugglers', count: 1, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.704,
-    recipe: [
-      { card: 'treasury', count: 2, rank: 'second' },
-      { card: 'mine', count: 1, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.702,
-    recipe: [
-      { card: 'library', count: 2, rank: 'second' },
-      { card: 'moat', count: 1, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.702,
-    recipe: [
-      { card: 'treasury', count: 2, rank: 'second' },
-      { card: 'outpost', count: 1, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.698,
-    recipe: [
-      { card: 'treasury', count: 2, rank: 'second' },
-      { card: 'bazaar', count: 10, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.695,
-    recipe: [
-      { card: 'thief', count: 3, rank: 'second' },
-      { card: 'poacher', count: 10, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.695,
-    recipe: [
-      { card: 'navigator', count: 2, rank: 'second' },
-      { card: 'laboratory', count: 2, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.695,
-    recipe: [
-      { card: 'treasury', count: 2, rank: 'second' },
-      { card: 'smugglers', count: 1, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.695,
-    recipe: [
-      { card: 'sentry', count: 4, rank: 'second' },
-      { card: 'outpost', count: 1, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.695,
-    recipe: [
-      { card: 'sentry', count: 4, rank: 'second' },
-      { card: 'vassal', count: 1, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.693,
-    recipe: [
-      { card: 'sentry', count: 4, rank: 'second' },
-      { card: 'moat', count: 1, rank: 'second' },
-    ],
-  },
-  { rate: 0.691, recipe: [{ card: 'cutpurse', count: 1, rank: 'second' }] },
-  {
-    rate: 0.691,
-    recipe: [
-      { card: 'sentry', count: 4, rank: 'second' },
-      { card: 'market', count: 10, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.691,
-    recipe: [
-      { card: 'navigator', count: 2, rank: 'second' },
-      { card: 'bazaar', count: 10, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.689,
-    recipe: [
-      { card: 'treasury', count: 2, rank: 'second' },
-      { card: 'adventurer', count: 1, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.689,
-    recipe: [
-      { card: 'treasury', count: 2, rank: 'second' },
-      { card: 'artisan', count: 1, rank: 'second' },
-    ],
-  },
-  { rate: 0.688, recipe: [{ card: 'explorer', count: 3, rank: 'second' }] },
-  {
-    rate: 0.688,
-    recipe: [
-      { card: 'bureaucrat', count: 1, rank: 'second' },
-      { card: 'festival', count: 10, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.688,
-    recipe: [
-      { card: 'sentry', count: 4, rank: 'second' },
-      { card: 'laboratory', count: 2, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.686,
-    recipe: [
-      { card: 'sentry', count: 4, rank: 'second' },
-      { card: 'bazaar', count: 10, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.684,
-    recipe: [
-      { card: 'bureaucrat', count: 1, rank: 'second' },
-      { card: 'poacher', count: 10, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.684,
-    recipe: [
-      { card: 'sentry', count: 4, rank: 'second' },
-      { card: 'mine', count: 1, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.684,
-    recipe: [
-      { card: 'sentry', count: 4, rank: 'second' },
-      { card: 'adventurer', count: 1, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.684,
-    recipe: [
-      { card: 'sentry', count: 4, rank: 'second' },
-      { card: 'treasury', count: 2, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.684,
-    recipe: [
-      { card: 'sentry', count: 4, rank: 'second' },
-      { card: 'artisan', count: 1, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.682,
-    recipe: [
-      { card: 'market', count: 10, rank: 'second' },
-      { card: 'caravan', count: 4, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.68,
-    recipe: [
-      { card: 'thief', count: 3, rank: 'second' },
-      { card: 'chapel', count: 1, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.68,
-    recipe: [
-      { card: 'sentry', count: 4, rank: 'second' },
-      { card: 'poacher', count: 10, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.679,
-    recipe: [
-      { card: 'sentry', count: 4, rank: 'second' },
-      { card: 'festival', count: 10, rank: 'second' },
-    ],
-  },
-  { rate: 0.677, recipe: [{ card: 'library', count: 2, rank: 'second' }] },
-  {
-    rate: 0.677,
-    recipe: [
-      { card: 'poacher', count: 10, rank: 'second' },
-      { card: 'smugglers', count: 1, rank: 'second' },
-    ],
-  },
-  { rate: 0.675, recipe: [{ card: 'island', count: 3, rank: 'second' }] },
-  {
-    rate: 0.675,
-    recipe: [
-      { card: 'treasury', count: 2, rank: 'second' },
-      { card: 'woodcutter', count: 1, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.675,
-    recipe: [
-      { card: 'navigator', count: 1, rank: 'second' },
-      { card: 'tactician', count: 1, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.673,
-    recipe: [
-      { card: 'treasury', count: 2, rank: 'second' },
-      { card: 'chancellor', count: 1, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.673,
-    recipe: [
-      { card: 'thief', count: 3, rank: 'second' },
-      { card: 'fishing-village', count: 2, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.671,
-    recipe: [
-      { card: 'bureaucrat', count: 1, rank: 'second' },
-      { card: 'spy', count: 2, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.671,
-    recipe: [
-      { card: 'market', count: 10, rank: 'second' },
-      { card: 'moneylender', count: 1, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.671,
-    recipe: [
-      { card: 'remodel', count: 1, rank: 'second' },
-      { card: 'caravan', count: 4, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.668,
-    recipe: [
-      { card: 'thief', count: 3, rank: 'second' },
-      { card: 'tactician', count: 1, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.668,
-    recipe: [
-      { card: 'laboratory', count: 2, rank: 'second' },
-      { card: 'smugglers', count: 1, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.666,
-    recipe: [
-      { card: 'mine', count: 1, rank: 'second' },
-      { card: 'laboratory', count: 2, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.664,
-    recipe: [
-      { card: 'bureaucrat', count: 1, rank: 'second' },
-      { card: 'tactician', count: 1, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.662,
-    recipe: [
-      { card: 'market', count: 10, rank: 'second' },
-      { card: 'thief', count: 3, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.662,
-    recipe: [
-      { card: 'mine', count: 1, rank: 'second' },
-      { card: 'market', count: 10, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.662,
-    recipe: [
-      { card: 'navigator', count: 2, rank: 'second' },
-      { card: 'adventurer', count: 1, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.662,
-    recipe: [
-      { card: 'navigator', count: 2, rank: 'second' },
-      { card: 'artisan', count: 1, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.661,
-    recipe: [
-      { card: 'thief', count: 3, rank: 'second' },
-      { card: 'bazaar', count: 3, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.661,
-    recipe: [
-      { card: 'navigator', count: 2, rank: 'second' },
-      { card: 'festival', count: 10, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.659,
-    recipe: [
-      { card: 'market', count: 10, rank: 'second' },
-      { card: 'vassal', count: 1, rank: 'second' },
-    ],
-  },
-  { rate: 0.657, recipe: [{ card: 'sentry', count: 4, rank: 'second' }] },
-  {
-    rate: 0.657,
-    recipe: [
-      { card: 'bureaucrat', count: 1, rank: 'second' },
-      { card: 'vassal', count: 1, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.641,
-    recipe: [
-      { card: 'festival', count: 10, rank: 'second' },
-      { card: 'chancellor', count: 1, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.641,
-    recipe: [
-      { card: 'market', count: 10, rank: 'second' },
-      { card: 'chancellor', count: 1, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.641,
-    recipe: [
-      { card: 'market', count: 10, rank: 'second' },
-      { card: 'woodcutter', count: 1, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.641,
-    recipe: [
-      { card: 'market', count: 10, rank: 'second' },
-      { card: 'smugglers', count: 1, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.639,
-    recipe: [
-      { card: 'mine', count: 1, rank: 'second' },
-      { card: 'festival', count: 10, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.637,
-    recipe: [
-      { card: 'mine', count: 1, rank: 'second' },
-      { card: 'navigator', count: 1, rank: 'second' },
-    ],
-  },
-  { rate: 0.635, recipe: [{ card: 'treasury', count: 2, rank: 'second' }] },
-  {
-    rate: 0.634,
-    recipe: [
-      { card: 'laboratory', count: 2, rank: 'second' },
-      { card: 'moneylender', count: 1, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.634,
-    recipe: [
-      { card: 'navigator', count: 2, rank: 'second' },
-      { card: 'poacher', count: 10, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.63,
-    recipe: [
-      { card: 'market', count: 10, rank: 'second' },
-      { card: 'warehouse', count: 2, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.629,
-    recipe: [
-      { card: 'smugglers', count: 1, rank: 'second' },
-      { card: 'merchant', count: 2, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.629,
-    recipe: [
-      { card: 'poacher', count: 10, rank: 'second' },
-      { card: 'warehouse', count: 2, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.627,
-    recipe: [
-      { card: 'thief', count: 3, rank: 'second' },
-      { card: 'laboratory', count: 2, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.627,
-    recipe: [
-      { card: 'thief', count: 3, rank: 'second' },
-      { card: 'haven', count: 2, rank: 'second' },
-    ],
-  },
-  { rate: 0.625, recipe: [{ card: 'bureaucrat', count: 1, rank: 'second' }] },
-  {
-    rate: 0.625,
-    recipe: [
-      { card: 'laboratory', count: 2, rank: 'second' },
-      { card: 'chancellor', count: 1, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.625,
-    recipe: [
-      { card: 'thief', count: 3, rank: 'second' },
-      { card: 'outpost', count: 1, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.625,
-    recipe: [
-      { card: 'laboratory', count: 2, rank: 'second' },
-      { card: 'bazaar', count: 10, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.623,
-    recipe: [
-      { card: 'thief', count: 3, rank: 'second' },
-      { card: 'warehouse', count: 2, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.621,
-    recipe: [
-      { card: 'moat', count: 1, rank: 'second' },
-      { card: 'adventurer', count: 1, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.621,
-    recipe: [
-      { card: 'moat', count: 1, rank: 'second' },
-      { card: 'artisan', count: 1, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.621,
-    recipe: [
-      { card: 'tactician', count: 1, rank: 'second' },
-      { card: 'pirate-ship', count: 3, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.62,
-    recipe: [
-      { card: 'navigator', count: 2, rank: 'second' },
-      { card: 'caravan', count: 4, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.62,
-    recipe: [
-      { card: 'bazaar', count: 10, rank: 'second' },
-      { card: 'vassal', count: 1, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.618,
-    recipe: [
-      { card: 'poacher', count: 10, rank: 'second' },
-      { card: 'woodcutter', count: 1, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.618,
-    recipe: [
-      { card: 'tactician', count: 1, rank: 'second' },
-      { card: 'smugglers', count: 1, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.616,
-    recipe: [
-      { card: 'poacher', count: 10, rank: 'second' },
-      { card: 'vassal', count: 1, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.614,
-    recipe: [
-      { card: 'thief', count: 3, rank: 'second' },
-      { card: 'village', count: 2, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.614,
-    recipe: [
-      { card: 'bazaar', count: 10, rank: 'second' },
-      { card: 'moneylender', count: 1, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.614,
-    recipe: [
-      { card: 'bazaar', count: 10, rank: 'second' },
-      { card: 'smugglers', count: 1, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.613,
-    recipe: [
-      { card: 'smugglers', count: 1, rank: 'second' },
-      { card: 'warehouse', count: 2, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.613,
-    recipe: [
-      { card: 'caravan', count: 4, rank: 'second' },
-      { card: 'vassal', count: 1, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.607,
-    recipe: [
-      { card: 'laboratory', count: 2, rank: 'second' },
-      { card: 'festival', count: 10, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.607,
-    recipe: [
-      { card: 'laboratory', count: 2, rank: 'second' },
-      { card: 'outpost', count: 1, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.607,
-    recipe: [
-      { card: 'laboratory', count: 2, rank: 'second' },
-      { card: 'tactician', count: 1, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.605,
-    recipe: [
-      { card: 'poacher', count: 10, rank: 'second' },
-      { card: 'chancellor', count: 1, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.605,
-    recipe: [
-      { card: 'bazaar', count: 10, rank: 'second' },
-      { card: 'woodcutter', count: 1, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.605,
-    recipe: [
-      { card: 'warehouse', count: 2, rank: 'second' },
-      { card: 'treasure-map', count: 3, rank: 'second' },
-    ],
-  },
-  { rate: 0.603, recipe: [{ card: 'mine', count: 1, rank: 'second' }] },
-  {
-    rate: 0.6,
-    recipe: [
-      { card: 'laboratory', count: 2, rank: 'second' },
-      { card: 'poacher', count: 10, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.6,
-    recipe: [
-      { card: 'navigator', count: 2, rank: 'second' },
-      { card: 'smugglers', count: 1, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.598,
-    recipe: [
-      { card: 'thief', count: 3, rank: 'second' },
-      { card: 'merchant', count: 2, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.596,
-    recipe: [
-      { card: 'caravan', count: 4, rank: 'second' },
-      { card: 'workshop', count: 1, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.596,
-    recipe: [
-      { card: 'thief', count: 3, rank: 'second' },
-      { card: 'spy', count: 2, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.596,
-    recipe: [
-      { card: 'festival', count: 10, rank: 'second' },
-      { card: 'smugglers', count: 1, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.596,
-    recipe: [
-      { card: 'festival', count: 10, rank: 'second' },
-      { card: 'caravan', count: 4, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.595,
-    recipe: [
-      { card: 'laboratory', count: 2, rank: 'second' },
-      { card: 'woodcutter', count: 1, rank: 'second' },
-    ],
-  },
-  { rate: 0.593, recipe: [{ card: 'market', count: 10, rank: 'second' }] },
-  {
-    rate: 0.588,
-    recipe: [
-      { card: 'tactician', count: 1, rank: 'second' },
-      { card: 'chancellor', count: 1, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.588,
-    recipe: [
-      { card: 'thief', count: 3, rank: 'second' },
-      { card: 'lighthouse', count: 2, rank: 'second' },
-    ],
-  },
-  { rate: 0.585, recipe: [{ card: 'moat', count: 1, rank: 'second' }] },
-  {
-    rate: 0.584,
-    recipe: [
-      { card: 'tactician', count: 1, rank: 'second' },
-      { card: 'outpost', count: 1, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.582,
-    recipe: [
-      { card: 'tactician', count: 1, rank: 'second' },
-      { card: 'treasure-map', count: 3, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.579,
-    recipe: [
-      { card: 'remodel', count: 1, rank: 'second' },
-      { card: 'tactician', count: 1, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.579,
-    recipe: [
-      { card: 'remodel', count: 1, rank: 'second' },
-      { card: 'merchant', count: 2, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.579,
-    recipe: [
-      { card: 'bazaar', count: 10, rank: 'second' },
-      { card: 'poacher', count: 10, rank: 'second' },
-    ],
-  },
-  { rate: 0.578, recipe: [{ card: 'navigator', count: 2, rank: 'second' }] },
-  {
-    rate: 0.571,
-    recipe: [
-      { card: 'caravan', count: 4, rank: 'second' },
-      { card: 'warehouse', count: 2, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.568,
-    recipe: [
-      { card: 'moneylender', count: 1, rank: 'second' },
-      { card: 'adventurer', count: 1, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.568,
-    recipe: [
-      { card: 'moneylender', count: 1, rank: 'second' },
-      { card: 'artisan', count: 1, rank: 'second' },
-    ],
-  },
-  { rate: 0.566, recipe: [{ card: 'thief', count: 3, rank: 'second' }] },
-  {
-    rate: 0.566,
-    recipe: [
-      { card: 'poacher', count: 10, rank: 'second' },
-      { card: 'ambassador', count: 1, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.564,
-    recipe: [
-      { card: 'smugglers', count: 1, rank: 'second' },
-      { card: 'spy', count: 2, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.562,
-    recipe: [
-      { card: 'treasure-map', count: 3, rank: 'second' },
-      { card: 'chapel', count: 1, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.561,
-    recipe: [
-      { card: 'smugglers', count: 1, rank: 'second' },
-      { card: 'adventurer', count: 1, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.561,
-    recipe: [
-      { card: 'smugglers', count: 1, rank: 'second' },
-      { card: 'artisan', count: 1, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.559,
-    recipe: [
-      { card: 'tactician', count: 1, rank: 'second' },
-      { card: 'adventurer', count: 1, rank: 'second' },
-    ],
-  },
-  {
-    rate: 0.559,
-    recipe: [
-      { card: 'tactician', count: 1, rank: 'second' },
-      { card: 'artisan', count: 1, rank: 'second' },
-    ],
-  },
-  { rate: 0.557, recipe: [{ card: 'laboratory', count: 2, rank: 'second' }] },
-  {
-    rate: 0.552,
-    recipe: [
-      { card: 'tactician', count: 1, rank: 'second' },
-      { card: 'woodcutter', count: 1, rank: 'second' },
-    ],
-  },
-  { rate: 0.546, recipe: [{ card: 'festival', count: 10, rank: 'second' }] },
-  {
-    rate: 0.545,
-    recipe: [
-      { card: 'moneylender', count: 1, rank: 'second' },
-      { card: 'treasure-map', count: 3, rank: 'second' },
-    ],
-  },
-  { rate: 0.542, recipe: [{ card: 'bazaar', count: 10, rank: 'second' }] },
-  { rate: 0.534, recipe: [{ card: 'poacher', count: 10, rank: 'second' }] },
-  {
-    rate: 0.53,
-    recipe: [
-      { card: 'vassal', count: 3, rank: 'second' },
-      { card: 'fishing-village', count: 3, rank: 'second' },
-    ],
-  },
-  { rate: 0.53, recipe: [{ card: 'remodel', count: 1, rank: 'second' }] },
-  { rate: 0.53, recipe: [{ card: 'caravan', count: 4, rank: 'second' }] },
-  { rate: 0.53, recipe: [{ card: 'tactician', count: 1, rank: 'second' }] },
-  { rate: 0.527, recipe: [{ card: 'smugglers', count: 1, rank: 'second' }] },
-];
+export const KNOWN_RECIPES = knownRecipes(LINES);
 
 /** The same for published menus that do not fit the mould of a recipe, or do better than it. */
 export const KNOWN_MENUS: readonly { readonly id: MenuId; readonly rate: number }[] = [

@@ -27,6 +27,10 @@ const greening = (duchies: number, estates = 2): readonly MenuRule[] => [
   rule('estate', provincesAtMost(estates)),
 ];
 
+/** Provinces as soon as there is a Gold, green towards the end, Silver for what is left: and between them what it is named for. */
+const bigMoney = (id: string, green: number, ...rules: readonly MenuRule[]): Menu =>
+  menu(id, rule('province', hasGold), ...greening(green), ...rules, rule('silver'));
+
 /** The published menus, under their ids in the README here, which names the sources. */
 export const MENUS = {
   'bm-basic': menu('bm-basic', rule('province'), rule('gold'), rule('silver')),
@@ -91,15 +95,7 @@ export const MENUS = {
     rule('wharf', (p) => p.own('wharf') < p.treasures / 4),
     rule('silver'),
   ),
-  witch: menu(
-    'witch',
-    rule('province', hasGold),
-    ...greening(5),
-    rule('witch', fewer('witch', 1)),
-    rule('gold'),
-    rule('witch', fewer('witch', 2)),
-    rule('silver'),
-  ),
+  witch: bigMoney('witch', 5, rule('witch', fewer('witch', 1)), rule('gold'), rule('witch', fewer('witch', 2))),
   'double-witch': menu(
     'double-witch',
     rule('province', hasGold),
@@ -118,79 +114,36 @@ export const MENUS = {
     rule('gold'),
     rule('silver'),
   ),
-  militia: menu(
-    'militia',
-    rule('province', hasGold),
-    ...greening(6),
-    rule('gold'),
-    rule('militia', fewer('militia', 3)),
-    rule('silver'),
-  ),
-  laboratory: menu(
-    'laboratory',
-    rule('province', hasGold),
-    ...greening(4),
-    rule('gold'),
-    rule('laboratory'),
-    rule('silver'),
-  ),
+  militia: bigMoney('militia', 6, rule('gold'), rule('militia', fewer('militia', 3))),
+  laboratory: bigMoney('laboratory', 4, rule('gold'), rule('laboratory')),
   // Not published, only its results: written after the other menus, so that it reproduces them.
-  festival: menu(
-    'festival',
-    rule('province', hasGold),
-    ...greening(4),
-    rule('gold'),
-    rule('duchy', provincesAtMost(6)),
-    rule('festival'),
-    rule('silver'),
-  ),
-  'council-room': menu(
+  festival: bigMoney('festival', 4, rule('gold'), rule('duchy', provincesAtMost(6)), rule('festival')),
+  'council-room': bigMoney(
     'council-room',
-    rule('province', hasGold),
-    ...greening(4),
+    4,
     rule('gold'),
     rule('duchy', provincesAtMost(6)),
     rule('council-room', fewer('council-room', 1)),
     rule('council-room', (p) => p.own('council-room') < p.money / 13),
-    rule('silver'),
   ),
-  'ghost-ship': menu(
+  'ghost-ship': bigMoney(
     'ghost-ship',
-    rule('province', hasGold),
-    ...greening(5),
+    5,
     rule('ghost-ship', fewer('ghost-ship', 2)),
     rule('gold'),
     rule('duchy', provincesAtMost(5)),
     rule('ghost-ship'),
-    rule('silver'),
   ),
-  'sea-hag': menu(
-    'sea-hag',
-    rule('province', hasGold),
-    ...greening(5),
-    rule('gold'),
-    rule('sea-hag', fewer('sea-hag', 2)),
-    rule('silver'),
-  ),
-  bazaar: menu(
-    'bazaar',
-    rule('province', hasGold),
-    ...greening(4),
-    rule('gold'),
-    rule('duchy', provincesAtMost(5)),
-    rule('bazaar'),
-    rule('silver'),
-  ),
-  caravan: menu(
+  'sea-hag': bigMoney('sea-hag', 5, rule('gold'), rule('sea-hag', fewer('sea-hag', 2))),
+  bazaar: bigMoney('bazaar', 4, rule('gold'), rule('duchy', provincesAtMost(5)), rule('bazaar')),
+  caravan: bigMoney(
     'caravan',
-    rule('province', hasGold),
-    ...greening(4),
+    4,
     rule('gold'),
     rule('duchy', provincesAtMost(6)),
     rule('caravan', (p) => p.money >= 12),
-    rule('silver'),
   ),
-  treasury: menu('treasury', rule('province', hasGold), ...greening(4), rule('gold'), rule('treasury'), rule('silver')),
+  treasury: bigMoney('treasury', 4, rule('gold'), rule('treasury')),
   island: menu(
     'island',
     rule('province', hasGold),

@@ -17,12 +17,36 @@ export type Rank = (typeof RANKS)[number];
 /** What a bot builds: money and a few kingdom cards. */
 export type Recipe = readonly Ingredient[];
 
-/** "laboratory 4" in an engine: cards at 5 and more come before Gold, cheaper ones before Silver. */
+/** "laboratory 4 last": how many, and when. If it does not say, cards at 5 and more come before Gold, cheaper ones before Silver. */
 export function asIngredient(text: string): Ingredient {
-  const [card = '', count = '1'] = text.split(' ');
+  const [card = '', count = '1', rank] = text.split(' ');
   if (!isCardId(card)) throw new Error(`no such card: ${card}`);
-  return { card, count: Number(count), rank: costOf(card) >= 5 ? 'first' : 'second' };
+  return { card, count: Number(count), rank: RANKS.find((known) => known === rank) ?? usualRank(card) };
 }
+
+const usualRank = (card: CardId): Rank => (costOf(card) >= 5 ? 'first' : 'second');
+
+/** The other way round, as short as it can be said. */
+export function inWords({ card, count, rank }: Ingredient): string {
+  if (rank !== usualRank(card)) return `${card} ${count} ${rank}`;
+  return count === 1 ? card : `${card} ${count}`;
+}
+
+/** A recipe that was tried out, and how good it was. */
+export interface KnownRecipe {
+  readonly recipe: Recipe;
+  readonly rate: number;
+}
+
+/** One line each, because there are hundreds: "0.989 chapel, sea-hag 2". */
+export const knownRecipes = (lines: string): readonly KnownRecipe[] =>
+  lines
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [rate = '', cards = ''] = line.trim().split(/ (.*)/, 2);
+      return { rate: Number(rate), recipe: cards.split(', ').map(asIngredient) };
+    });
 
 /** A recipe that runs on many cards needs fewer Golds before it can turn to Provinces. */
 const mayGoGreen = (p: Position): boolean =>

@@ -3,7 +3,8 @@ import type { Action } from '../rules/actions';
 import { dominion } from '../rules/game';
 import { KINGDOM_CARDS, type CardId } from '../rules/printed';
 import { pointsOf } from '../rules/scoring';
-import { owns, playerAt, type Options, type State } from '../rules/state';
+import { owns, playerAt, type State } from '../rules/state';
+import type { Options } from '../rules/options';
 import { cardsOf, type Menu } from './menus';
 import { follow, type Plan } from './policy';
 

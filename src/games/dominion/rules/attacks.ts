@@ -1,16 +1,15 @@
-import type { AskRule, Seat } from '@antilles/engine';
-import { DONE, PICK, type Action } from './actions';
-import type { Ask } from './asks';
-import type { Event } from './events';
+import type { Seat } from '@antilles/engine';
+import { DONE, PICK } from './actions';
 import { buttons } from './forms';
-import { playerAt, othersOf, type At, type Play, type State, type Step } from './state';
+import { playerAt, othersOf, type Play, type Step } from './state';
+import type { Asking, Table } from './table';
 
 /** Attacks and reactions (DO-40 to DO-45): every single play of an Attack opens a window before its first step. */
 
 const ASKED: readonly (readonly Seat[])[] = [[0], [1], [2], [3]];
 const NOBODY: readonly Seat[] = [];
 
-export function openReactionWindow(table: At, play: Play): void {
+export function openReactionWindow(table: Table, play: Play): void {
   const { state } = table;
   const immune: Seat[] = [];
   for (const seat of othersOf(state, play.seat)) {
@@ -30,9 +29,7 @@ export function openReactionWindow(table: At, play: Play): void {
   });
 }
 
-type ReactStep = Extract<Step, { op: 'react' }>;
-
-export const react: AskRule<State, ReactStep, Action, Event, Step, Ask> = {
+export const react: Asking<'react'> = {
   /** Only who holds a Moat that would change something is asked (D-47). */
   asks: (state, { seat }) =>
     playerAt(state, seat).hand.includes('moat') && !state.turn.immune.includes(seat) ? (ASKED[seat] ?? [seat]) : NOBODY,

@@ -2,12 +2,12 @@ import { below, luckFrom, shuffle, type Game, type HasRng, type Seat } from '@an
 import type { Action } from './actions';
 import type { Ask } from './asks';
 import type { Event } from './events';
-import { DEFAULT_OPTIONS, optionsRefusal, parseOptions } from './options';
+import { DEFAULT_OPTIONS, optionsRefusal, parseOptions, type Options } from './options';
 import { phrase } from './phrases';
 import { costOf, type CardId } from './printed';
 import { outcome, pointsOf } from './scoring';
 import { SEATS } from './seats';
-import { clone, type Options, type Player, type State } from './state';
+import { clone, type Player, type State } from './state';
 import { machine } from './steps';
 import { pileSize, pilesFor } from './supply';
 import { redact, resample, reveals, view, type View } from './view';
@@ -105,11 +105,8 @@ export const dominion: Game<State, Action, View, Options, Event, Ask> = {
   opening: ({ turn: { seat, extra }, players }) => [
     { type: 'turn-started', seat, turn: players[seat]?.turns ?? 1, extra },
   ],
-  waiting: machine.waiting,
-  decision: machine.decision,
+  ...machine,
   isOpen: (kind) => OPEN.has(kind),
-  refusal: machine.refusal,
-  apply: machine.apply,
   clone,
   outcome,
   round: (state) => Math.max(1, ...state.players.map((player) => player.turns)),

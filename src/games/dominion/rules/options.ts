@@ -1,7 +1,23 @@
-import { must, type HasRng } from '@antilles/engine';
+import { must, type HasRng, type Seat } from '@antilles/engine';
 import { drawKingdom, NO_WISHES, RECOMMENDED } from './kingdoms';
 import { CARD_IDS, PRINTED, type CardId } from './printed';
-import { EDITIONS, END_CHECKS, OPENINGS, type Options } from './state';
+
+export const EDITIONS = ['1E', '2E'] as const;
+export const END_CHECKS = ['booklet', 'endOfTurn'] as const;
+export const OPENINGS = ['shuffled', '4-3', '5-2'] as const;
+
+export interface Options {
+  /** Ten different kingdom cards. */
+  readonly kingdom: readonly CardId[];
+  /** 2E makes Throne Room, Moneylender and Mine optional and lets the second-edition cards in. */
+  readonly edition: (typeof EDITIONS)[number];
+  /** DO-60: whether piles empty in passing end the game, or only piles empty at the end of the turn. */
+  readonly endCheck: (typeof END_CHECKS)[number];
+  /** Everybody's first two hands: as shuffled, or the same split of Coppers for all. */
+  readonly opening: (typeof OPENINGS)[number];
+  /** Who starts; null: the dice say. */
+  readonly startSeat: Seat | null;
+}
 
 export const KINGDOM_SIZE = 10;
 

@@ -1,7 +1,6 @@
 import type { OptionsCode } from '@antilles/engine';
-import { KINGDOM_SIZE } from './options';
+import { KINGDOM_SIZE, EDITIONS, END_CHECKS, OPENINGS, type Options } from './options';
 import { KINGDOM_CARDS, type CardId } from './printed';
-import { EDITIONS, END_CHECKS, OPENINGS, type Options } from './state';
 
 /** Enough for the place of any ten cards among all sets of ten. */
 const KINGDOM_BITS = 40;

@@ -1,23 +1,7 @@
-import type { HasRng, HasSteps, Seat, Table } from '@antilles/engine';
-import type { EndReason, Event, PlayedFrom } from './events';
+import type { HasRng, HasSteps, Seat } from '@antilles/engine';
+import type { EndReason, PlayedFrom } from './events';
+import type { Options } from './options';
 import type { CardId } from './printed';
-
-export const EDITIONS = ['1E', '2E'] as const;
-export const END_CHECKS = ['booklet', 'endOfTurn'] as const;
-export const OPENINGS = ['shuffled', '4-3', '5-2'] as const;
-
-export interface Options {
-  /** Ten different kingdom cards. */
-  readonly kingdom: readonly CardId[];
-  /** 2E makes Throne Room, Moneylender and Mine optional and lets the second-edition cards in. */
-  readonly edition: (typeof EDITIONS)[number];
-  /** DO-60: whether piles empty in passing end the game, or only piles empty at the end of the turn. */
-  readonly endCheck: (typeof END_CHECKS)[number];
-  /** Everybody's first two hands: as shuffled, or the same split of Coppers for all. */
-  readonly opening: (typeof OPENINGS)[number];
-  /** Who starts; null: the dice say. */
-  readonly startSeat: Seat | null;
-}
 
 /** One play of one card: whose, where it lies in play, and which Throne Room (if any) had it played. */
 export interface Play {
@@ -123,9 +107,6 @@ export interface State extends HasRng, HasSteps<Step> {
   turn: Turn;
   ended: EndReason | null;
 }
-
-/** What Dominion's rules act through. */
-export type At = Table<State, Step, Event>;
 
 const clonePlayer = (p: Player): Player => ({
   deck: p.deck.concat(),

@@ -1,4 +1,4 @@
-import { stepMachine, type AskRule, type RunRule, type Seat } from '@antilles/engine';
+import { stepMachine, type Seat } from '@antilles/engine';
 import { openReactionWindow, react } from './attacks';
 import type { Action } from './actions';
 import type { Ask } from './asks';
@@ -6,12 +6,13 @@ import { CARDS, partOf, type CardQuestion } from './cards';
 import { isQuestion, legalAnswers, type Question } from './cards/card';
 import type { Event } from './events';
 import { isAttack } from './printed';
-import type { CardStep, Effect, State, Step } from './state';
+import type { CardStep, State, Step } from './state';
 import { actionPhase, buyPhase, cleanUp, due, endTurn, startOfTurn, turn } from './turn';
+import type { Run, Asking } from './table';
 
 const NOBODY: readonly Seat[] = [];
 
-const play: RunRule<State, Extract<Step, { op: 'play' }>, Event, Step> = {
+const play: Run<'play'> = {
   run(table, step) {
     table.emit?.({ type: 'played', seat: step.seat, card: step.card, from: step.from });
     if (isAttack(step.card)) openReactionWindow(table, step);
@@ -19,12 +20,12 @@ const play: RunRule<State, Extract<Step, { op: 'play' }>, Event, Step> = {
   },
 };
 
-const resolve: RunRule<State, Extract<Step, { op: 'resolve' }>, Event, Step> = {
+const resolve: Run<'resolve'> = {
   run: (table, step) => CARDS[step.card].play?.(table, step),
 };
 
 /** A part of a card: it does what it does, or asks; a question with one answer answers itself. */
-const card: RunRule<State, Effect, Event, Step> = {
+const card: Run<'card'> = {
   run(table, step) {
     const part = partOf(step.card, step.part);
     if (!isQuestion(part)) return part.run(table, step);
@@ -47,7 +48,7 @@ const questionOf = (step: CardStep): Question => {
   return part;
 };
 
-const ask: AskRule<State, CardStep & { op: 'ask' }, Action, Event, Step, Ask> = {
+const ask: Asking<'ask'> = {
   asks(state, step) {
     if (state.ended !== null) return NOBODY;
     return [questionOf(step).asker?.(step) ?? step.who];

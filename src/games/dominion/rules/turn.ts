@@ -1,22 +1,12 @@
-import { must, type AskRule, type RunRule, type Seat } from '@antilles/engine';
+import { must, type Seat } from '@antilles/engine';
 import { BUY, END_PHASE, PICK, PLAY, playTreasures, type Action } from './actions';
-import type { Ask } from './asks';
 import { buyRefusal, paidBy, silverBonusOf } from './buying';
 import { partOf } from './cards';
 import { isQuestion } from './cards/card';
-import type { EndReason, Event } from './events';
+import type { EndReason } from './events';
 import { costOf, isAction, isTreasure, isVictory, type CardId } from './printed';
-import {
-  copies,
-  distinct,
-  playerAt,
-  removeOne,
-  type At,
-  type Effect,
-  type Player,
-  type State,
-  type Step,
-} from './state';
+import { copies, distinct, playerAt, removeOne, type Effect, type Player, type State, type Step } from './state';
+import type { Run, Asking, Table } from './table';
 import { isEndConditionMet, leftIn, pileOf, PROVINCE_PILE } from './supply';
 import { draw, gain, hasAction, playFrom } from './vocabulary';
 
@@ -25,9 +15,6 @@ import { draw, gain, hasAction, playFrom } from './vocabulary';
 /** The rules know no end to a dull game; a cap of turns a player does (D-46). */
 export const TURN_LIMIT = 200;
 const HAND = 5;
-
-type Rule<Op extends Step['op']> = RunRule<State, Extract<Step, { op: Op }>, Event, Step>;
-type Asking<Op extends Step['op']> = AskRule<State, Extract<Step, { op: Op }>, Action, Event, Step, Ask>;
 
 /** Steps never change, so that one of each will do for every turn of a seat. */
 const SEATS: readonly Seat[] = [0, 1, 2, 3];
@@ -44,7 +31,7 @@ const at = <T>(items: readonly T[], seat: Seat): T => {
   return item;
 };
 
-export const turn: Rule<'turn'> = {
+export const turn: Run<'turn'> = {
   run(table, { seat, extra }) {
     const { state } = table;
     const player = playerAt(state, seat);
@@ -73,7 +60,7 @@ export const turn: Rule<'turn'> = {
 };
 
 /** Coins, Actions and Buys come by themselves; of what moves cards the player says the order (DO-34, DO-52). */
-function startDurations(table: At, seat: Seat, player: Player): void {
+function startDurations(table: Table, seat: Seat, player: Player): void {
   const effects = player.nextTurn;
   player.nextTurn = [];
   table.next(...effects.filter(onlyCounts), { op: 'due', seat, effects: effects.filter((each) => !onlyCounts(each)) });
@@ -87,7 +74,7 @@ function onlyCounts({ card, part }: Effect): boolean {
 /** Effects of one card are alike: there is nothing to choose between them. */
 const isAlike = (effects: readonly Effect[]): boolean => effects.every(({ card }) => card === effects[0]?.card);
 
-export const due: Rule<'due'> = {
+export const due: Run<'due'> = {
   run(table, { seat, effects }) {
     const [first] = effects;
     if (first === undefined || isAlike(effects)) return table.next(...effects);
@@ -202,7 +189,7 @@ export const buyPhase: Asking<'buy-phase'> = {
   },
 };
 
-function buy(table: At, seat: Seat, card: CardId): void {
+function buy(table: Table, seat: Seat, card: CardId): void {
   const { state } = table;
   state.turn.buys -= 1;
   state.turn.coins -= costOf(card);
@@ -215,7 +202,7 @@ function buy(table: At, seat: Seat, card: CardId): void {
   gain(table, seat, card, 'discard', true);
 }
 
-function playTreasure(table: At, seat: Seat, card: CardId): void {
+function playTreasure(table: Table, seat: Seat, card: CardId): void {
   const player = playerAt(table.state, seat);
   removeOne(player.hand, card);
   player.inPlay.push(card);
@@ -223,7 +210,7 @@ function playTreasure(table: At, seat: Seat, card: CardId): void {
   table.emit?.({ type: 'treasures-played', seat, cards: [card], coins });
 }
 
-function playAllTreasures(table: At, seat: Seat): void {
+function playAllTreasures(table: Table, seat: Seat): void {
   const player = playerAt(table.state, seat);
   const first = player.inPlay.length;
   const rest: CardId[] = [];
@@ -246,7 +233,7 @@ function payOut({ turn: now }: State, card: CardId): number {
 }
 
 /** DO-12, up to the point where somebody may want to keep Treasuries. */
-export const cleanUp: Rule<'clean-up'> = {
+export const cleanUp: Run<'clean-up'> = {
   run(table, { seat }) {
     const { state } = table;
     state.steps.push(at(END_TURN, seat));
@@ -266,7 +253,7 @@ export const cleanUp: Rule<'clean-up'> = {
 };
 
 /** The rest of Clean-up, the end check (DO-61), and whose turn is next. */
-export const endTurn: Rule<'end-turn'> = {
+export const endTurn: Run<'end-turn'> = {
   run(table, { seat }) {
     const { state } = table;
     const player = playerAt(state, seat);
@@ -285,7 +272,7 @@ export const endTurn: Rule<'end-turn'> = {
 };
 
 /** Hand first, then what leaves play, so that the top of the discard pile is a card everybody saw (D-42). */
-function clearTable(table: At, seat: Seat, player: Player): void {
+function clearTable(table: Table, seat: Seat, player: Player): void {
   const { hand, inPlay, stays, discard } = player;
   const before = discard.length + hand.length;
   for (let i = 0; i < hand.length; i++) discard.push(hand[i] as CardId);

@@ -2,7 +2,8 @@ import { must, random, shuffle, type HasRng, type Seat, type Viewer } from '@ant
 import { silverBonusOf } from './buying';
 import type { Event } from './events';
 import type { CardId } from './printed';
-import { clone, type Options, type Player, type State } from './state';
+import { clone, type Player, type State } from './state';
+import type { Options } from './options';
 import { machine } from './steps';
 
 /** Who may know what (contract, section e). */

@@ -1,12 +1,13 @@
 import { shuffle, type Seat } from '@antilles/engine';
 import { isAction, type CardId } from './printed';
-import { othersOf, playerAt, removeOne, type At, type Effect, type Play, type Player, type State } from './state';
+import { othersOf, playerAt, removeOne, type Effect, type Play, type Player, type State } from './state';
+import type { Table } from './table';
 import { takeFromSupply } from './supply';
 
 /** The verbs every card is written in: the atomic operations of the contract, section (b). */
 
 /** The discard pile becomes the deck. Only when the deck is empty and a card is needed (DO-15). */
-function reshuffle(table: At, seat: Seat): void {
+function reshuffle(table: Table, seat: Seat): void {
   const player = playerAt(table.state, seat);
   if (player.discard.length === 0) return;
   const emptied = player.deck;
@@ -16,13 +17,13 @@ function reshuffle(table: At, seat: Seat): void {
 }
 
 /** The top card of the deck, off the deck and nowhere yet: the caller puts it down at once. */
-function takeTop(table: At, seat: Seat): CardId | null {
+function takeTop(table: Table, seat: Seat): CardId | null {
   const player = playerAt(table.state, seat);
   if (player.deck.length === 0) reshuffle(table, seat);
   return player.deck.pop() ?? null;
 }
 
-export function draw(table: At, seat: Seat, count: number): void {
+export function draw(table: Table, seat: Seat, count: number): void {
   const player = playerAt(table.state, seat);
   let from = player.hand.length;
   for (let i = 0; i < count; i++) {
@@ -38,42 +39,40 @@ export function draw(table: At, seat: Seat, count: number): void {
   tellDrawn(table, seat, from);
 }
 
-function tellDrawn(table: At, seat: Seat, from: number): void {
+function tellDrawn(table: Table, seat: Seat, from: number): void {
   if (table.emit === null) return;
   const cards = playerAt(table.state, seat).hand.slice(from);
   if (cards.length > 0) table.emit({ type: 'drew', seat, cards, count: cards.length });
 }
 
-/** Takes up to `count` cards off the deck for this player's eyes only. */
-export function lookAtTop(table: At, seat: Seat, count: number): number {
-  const { looking } = playerAt(table.state, seat);
-  const before = looking.length;
+/** Takes up to `count` cards off the deck into a zone of its own, and tells which. */
+function takeUp(table: Table, seat: Seat, zone: 'looking' | 'revealed', count: number): readonly CardId[] {
+  const cards = playerAt(table.state, seat)[zone];
+  const before = cards.length;
   for (let i = 0; i < count; i++) {
     const card = takeTop(table, seat);
     if (card === null) break;
-    looking.push(card);
+    cards.push(card);
   }
-  const taken = looking.length - before;
-  if (taken > 0) table.emit?.({ type: 'looked', seat, cards: looking.slice(before), count: taken });
-  return taken;
+  return cards.slice(before);
+}
+
+/** Takes up to `count` cards off the deck for this player's eyes only. */
+export function lookAtTop(table: Table, seat: Seat, count: number): number {
+  const cards = takeUp(table, seat, 'looking', count);
+  if (cards.length > 0) table.emit?.({ type: 'looked', seat, cards, count: cards.length });
+  return cards.length;
 }
 
 /** Takes up to `count` cards off the deck and shows them to everybody. */
-export function revealTop(table: At, seat: Seat, count: number): number {
-  const { revealed } = playerAt(table.state, seat);
-  const before = revealed.length;
-  for (let i = 0; i < count; i++) {
-    const card = takeTop(table, seat);
-    if (card === null) break;
-    revealed.push(card);
-  }
-  const taken = revealed.length - before;
-  if (taken > 0) table.emit?.({ type: 'revealed', seat, cards: revealed.slice(before), from: 'deck' });
-  return taken;
+export function revealTop(table: Table, seat: Seat, count: number): number {
+  const cards = takeUp(table, seat, 'revealed', count);
+  if (cards.length > 0) table.emit?.({ type: 'revealed', seat, cards, from: 'deck' });
+  return cards.length;
 }
 
 /** Needs the bottom card of the deck: shuffles when there is no deck; false when there is still none. */
-export function lookAtBottom(table: At, seat: Seat): boolean {
+export function lookAtBottom(table: Table, seat: Seat): boolean {
   const player = playerAt(table.state, seat);
   if (player.deck.length === 0) reshuffle(table, seat);
   const card = player.deck.shift();
@@ -83,12 +82,12 @@ export function lookAtBottom(table: At, seat: Seat): boolean {
   return true;
 }
 
-export function revealHand(table: At, seat: Seat): void {
+export function revealHand(table: Table, seat: Seat): void {
   const { hand } = playerAt(table.state, seat);
   table.emit?.({ type: 'revealed', seat, cards: hand.concat(), from: 'hand' });
 }
 
-export function revealFromHand(table: At, seat: Seat, card: CardId): void {
+export function revealFromHand(table: Table, seat: Seat, card: CardId): void {
   table.emit?.({ type: 'revealed', seat, cards: [card], from: 'hand' });
 }
 
@@ -101,7 +100,7 @@ function takeFrom(player: Player, zone: Zone, card: CardId): void {
 }
 
 /** Discards a card: one the player named, unless said otherwise. */
-export function discardFrom(table: At, seat: Seat, zone: Zone, card: CardId, chosen = true): void {
+export function discardFrom(table: Table, seat: Seat, zone: Zone, card: CardId, chosen = true): void {
   const player = playerAt(table.state, seat);
   takeFrom(player, zone, card);
   player.discard.push(card);
@@ -109,7 +108,7 @@ export function discardFrom(table: At, seat: Seat, zone: Zone, card: CardId, cho
 }
 
 /** Discards a whole zone together. */
-export function discardAll(table: At, seat: Seat, zone: 'hand' | 'looking' | 'revealed'): number {
+export function discardAll(table: Table, seat: Seat, zone: 'hand' | 'looking' | 'revealed'): number {
   const player = playerAt(table.state, seat);
   const cards = player[zone];
   if (cards.length === 0) return 0;
@@ -120,7 +119,7 @@ export function discardAll(table: At, seat: Seat, zone: 'hand' | 'looking' | 're
 }
 
 /** Discards the top card of the deck, if there is one. */
-export function discardTop(table: At, seat: Seat): CardId | null {
+export function discardTop(table: Table, seat: Seat): CardId | null {
   const card = takeTop(table, seat);
   if (card === null) return null;
   playerAt(table.state, seat).discard.push(card);
@@ -128,7 +127,7 @@ export function discardTop(table: At, seat: Seat): CardId | null {
   return card;
 }
 
-export function trashFrom(table: At, seat: Seat, zone: Zone, card: CardId): void {
+export function trashFrom(table: Table, seat: Seat, zone: Zone, card: CardId): void {
   takeFrom(playerAt(table.state, seat), zone, card);
   table.state.trash.push(card);
   table.emit?.({ type: 'trashed', seat, card, from: zone });
@@ -139,7 +138,7 @@ export const isInPlay = (state: State, { seat, slot, card }: Play): boolean =>
   playerAt(state, seat).inPlay[slot] === card;
 
 /** Trashes the card being resolved; false when it has left play already. */
-export function trashSelf(table: At, play: Play): boolean {
+export function trashSelf(table: Table, play: Play): boolean {
   if (!isInPlay(table.state, play)) return false;
   leavePlay(playerAt(table.state, play.seat), play.slot);
   table.state.trash.push(play.card);
@@ -157,14 +156,14 @@ export function leavePlay(player: Player, slot: number): void {
  * Puts a card onto the deck, under the `below` cards put there before it by the same effect: the first
  * one named ends on top (D-29).
  */
-export function putOnDeck(table: At, seat: Seat, zone: Zone, card: CardId, below = 0, open = false): void {
+export function putOnDeck(table: Table, seat: Seat, zone: Zone, card: CardId, below = 0, open = false): void {
   const player = playerAt(table.state, seat);
   takeFrom(player, zone, card);
   player.deck.splice(player.deck.length - below, 0, card);
   table.emit?.({ type: 'put-on-deck', seat, card, from: zone, open, bottom: false });
 }
 
-export function putUnderDeck(table: At, seat: Seat, zone: Zone, card: CardId): void {
+export function putUnderDeck(table: Table, seat: Seat, zone: Zone, card: CardId): void {
   const player = playerAt(table.state, seat);
   takeFrom(player, zone, card);
   player.deck.unshift(card);
@@ -172,7 +171,7 @@ export function putUnderDeck(table: At, seat: Seat, zone: Zone, card: CardId): v
 }
 
 /** Moves cards a player was looking at, or had revealed, into the hand. */
-export function takeInHand(table: At, seat: Seat, zone: 'looking' | 'revealed', card: CardId): void {
+export function takeInHand(table: Table, seat: Seat, zone: 'looking' | 'revealed', card: CardId): void {
   const player = playerAt(table.state, seat);
   takeFrom(player, zone, card);
   player.hand.push(card);
@@ -181,7 +180,7 @@ export function takeInHand(table: At, seat: Seat, zone: 'looking' | 'revealed', 
 
 /** Gains a card from the Supply; false when its pile is empty (DO-20). */
 export function gain(
-  table: At,
+  table: Table,
   seat: Seat,
   card: CardId,
   to: 'discard' | 'deck' | 'hand' = 'discard',
@@ -199,7 +198,7 @@ export function gain(
 
 /** Credits the active player (DO-6); `card` is what gives it. */
 export function credit(
-  table: At,
+  table: Table,
   card: CardId,
   { actions = 0, buys = 0, coins = 0 }: { actions?: number; buys?: number; coins?: number },
 ): void {
@@ -222,11 +221,11 @@ export const affected = (state: State, attacker: Seat): Seat[] =>
   othersOf(state, attacker).filter((seat) => !state.turn.immune.includes(seat));
 
 /** A part of an Attack, for one affected player after the other. */
-export const eachAffected = (table: At, play: Play, name: string): void =>
+export const eachAffected = (table: Table, play: Play, name: string): void =>
   table.next(...affected(table.state, play.seat).map((who) => part(play, name, { who })));
 
 /** Keeps the card, and the Throne Room that had it played, in play through this turn's Clean-up (DO-50, DO-51). */
-export function stayInPlay(table: At, { seat, card, slot, throne }: Play): void {
+export function stayInPlay(table: Table, { seat, card, slot, throne }: Play): void {
   const player = playerAt(table.state, seat);
   const staying: CardId[] = [];
   if (throne !== null && !player.stays.includes(throne)) {
@@ -241,14 +240,14 @@ export function stayInPlay(table: At, { seat, card, slot, throne }: Play): void 
 }
 
 /** `next{…}`: a part of the card that happens at the start of its player's next turn. */
-export function schedule(table: At, play: Play, name: string): void {
+export function schedule(table: Table, play: Play, name: string): void {
   playerAt(table.state, play.seat).nextTurn.push(part(play, name));
   stayInPlay(table, play);
 }
 
 /** Puts a card from hand or discard pile into play; its steps come next (DO-4). */
 export function playFrom(
-  table: At,
+  table: Table,
   seat: Seat,
   zone: 'hand' | 'discard',
   card: CardId,

@@ -1,11 +1,8 @@
-import { luckFrom, random } from '@antilles/engine';
 import { asPlan, candidatesIn } from '../bots/finder';
 import { MENUS, type Menu } from '../bots/menus';
 import { asIngredient, menuOf, type Recipe } from '../bots/plans';
-import { kingdomFor, winnersOf } from '../bots/reference';
 import { playByPlans } from '../bots/rollout';
-import { dominion } from '../rules/game';
-import { PRINTED } from '../rules/printed';
+import { winsOf } from './trial';
 
 /**
  * Puts engines together, tries them out, and prints those that are more than their parts, as lines for
@@ -49,21 +46,8 @@ const MORE_SLACK = 0.08;
 
 const logit = (share: number): number => Math.log(share / (1 - share));
 
-function wins(menu: Menu, rival: Menu, games: number, seed: number): number {
-  const kingdom = kingdomFor(menu, rival);
-  const edition = kingdom.some((card) => PRINTED[card].set === 'second-edition') ? '2E' : '1E';
-  const luck = luckFrom(seed);
-  const plans = [asPlan(menu), asPlan(rival)];
-  let won = 0;
-  for (let game = 0; game < games; game++) {
-    const options = { ...dominion.defaultOptions, kingdom, edition, startSeat: game % 2 } as const;
-    const state = dominion.setup(options, 2, Math.floor(random(luck) * 4294967296));
-    playByPlans(state, plans);
-    const winners = winnersOf(state);
-    if (winners.includes(0)) won += 1 / winners.length;
-  }
-  return won;
-}
+const wins = (menu: Menu, rival: Menu, games: number, seed: number): number =>
+  winsOf(menu, rival, games, seed, (state) => playByPlans(state, [asPlan(menu), asPlan(rival)]));
 
 /** How good an engine is; null: not better than the best of its parts. */
 function rateOf(recipe: Recipe, seed: number): number | null {

@@ -1,8 +1,7 @@
 import { luckFrom } from '@antilles/engine';
-import { DEFAULT_OPTIONS } from '../rules/options';
+import { DEFAULT_OPTIONS, type Options } from '../rules/options';
 import { drawKingdom, NO_WISHES } from '../rules/kingdoms';
 import { isCardId, KINGDOM_CARDS, type CardId } from '../rules/printed';
-import type { Options } from '../rules/state';
 
 /** The kingdoms that Dominion's bots are measured in: one list to tune with, one to judge by. */
 const SEEDS = { tuning: 100, judging: 9000 } as const;

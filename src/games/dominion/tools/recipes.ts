@@ -1,10 +1,9 @@
-import { luckFrom, random } from '@antilles/engine';
 import { MENUS, type Menu } from '../bots/menus';
-import { menuOf, waysToUse, type Ingredient, type Recipe } from '../bots/plans';
-import { kingdomFor, playOut, winnersOf } from '../bots/reference';
+import { inWords, menuOf, waysToUse, type Ingredient, type KnownRecipe, type Recipe } from '../bots/plans';
+import { playOut } from '../bots/reference';
 import { isTerminal, isVillage } from '../bots/worth';
-import { dominion } from '../rules/game';
-import { KINGDOM_CARDS, PRINTED, type CardId } from '../rules/printed';
+import { KINGDOM_CARDS, type CardId } from '../rules/printed';
+import { winsOf } from './trial';
 
 /**
  * Tries out recipes of one and two cards against Big Money and prints those worth knowing, as lines for
@@ -16,32 +15,16 @@ const FIRST = 40;
 const SECOND = 80;
 const THIRD = 160;
 
-function wins(menu: Menu, games: number, seed: number): number {
-  const kingdom = kingdomFor(menu);
-  const edition = kingdom.some((card) => PRINTED[card].set === 'second-edition') ? '2E' : '1E';
-  const luck = luckFrom(seed);
-  const plans = [
-    { menu, noSuicide: true },
-    { menu: MENUS['bm-ultimate'], noSuicide: true },
-  ] as const;
-  let won = 0;
-  for (let game = 0; game < games; game++) {
-    const options = { ...dominion.defaultOptions, kingdom, edition, startSeat: game % 2 } as const;
-    const state = dominion.setup(options, 2, Math.floor(random(luck) * 4294967296));
-    playOut(state, plans);
-    const winners = winnersOf(state);
-    if (winners.includes(0)) won += 1 / winners.length;
-  }
-  return won;
-}
-
-interface Tried {
-  readonly recipe: Recipe;
-  readonly rate: number;
-}
+const wins = (menu: Menu, games: number, seed: number): number =>
+  winsOf(menu, MENUS['bm-ultimate'], games, seed, (state) =>
+    playOut(state, [
+      { menu, noSuicide: true },
+      { menu: MENUS['bm-ultimate'], noSuicide: true },
+    ]),
+  );
 
 /** The way a card does best alone, and the best of those in which it is bought on purpose. */
-function tryAlone(card: CardId): { readonly best: Tried; readonly useful: Ingredient } {
+function tryAlone(card: CardId): { readonly best: KnownRecipe; readonly useful: Ingredient } {
   const tried = waysToUse(card)
     .map((way) => ({ way, rate: wins(menuOf([way]), 2 * FIRST + SECOND, 5) }))
     .sort((a, b) => b.rate - a.rate);
@@ -55,7 +38,7 @@ function tryAlone(card: CardId): { readonly best: Tried; readonly useful: Ingred
 }
 
 /** Two cards together: as each does best, one of each, or an engine of villages and terminals. */
-function tryTogether(a: Ingredient, b: Ingredient, bar: number): Tried {
+function tryTogether(a: Ingredient, b: Ingredient, bar: number): KnownRecipe {
   const variants: Recipe[] = [[a, b]];
   if (isTerminal(a.card) && isTerminal(b.card) && a.count + b.count > 2) {
     variants.push([
@@ -73,7 +56,7 @@ function tryTogether(a: Ingredient, b: Ingredient, bar: number): Tried {
       { ...village, count: 3, rank: 'second' },
     ]);
   }
-  let best: Tried = { recipe: [], rate: 0 };
+  let best: KnownRecipe = { recipe: [], rate: 0 };
   for (const recipe of variants) {
     const menu = menuOf(recipe);
     let won = wins(menu, FIRST, 9);
@@ -91,14 +74,11 @@ function tryTogether(a: Ingredient, b: Ingredient, bar: number): Tried {
   return best;
 }
 
-const line = ({ recipe, rate }: Tried): string => {
-  const items = recipe.map(({ card, count, rank }) => `{ card: '${card}', count: ${count}, rank: '${rank}' }`);
-  return `  { rate: ${rate.toFixed(3)}, recipe: [${items.join(', ')}] },`;
-};
+const line = ({ recipe, rate }: KnownRecipe): string => `  ${rate.toFixed(3)} ${recipe.map(inWords).join(', ')}`;
 
 function main(): void {
   const cards = KINGDOM_CARDS.filter((card) => card !== 'gardens').map((card) => ({ card, ...tryAlone(card) }));
-  const known: Tried[] = cards
+  const known: KnownRecipe[] = cards
     .map(({ best }) => best)
     .filter(({ recipe, rate }) => recipe[0]?.rank !== 'last' && rate > 0.515);
   cards.forEach((first, i) =>

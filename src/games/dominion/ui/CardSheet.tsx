@@ -2,15 +2,16 @@ import { useState } from 'react';
 import type { SpeakerOf } from '@/text';
 import { Box, Row } from '@/ui/Box';
 import { Button } from '@/ui/Button';
+import { ButtonRow } from '@/ui/ButtonRow';
 import { Icon } from '@/ui/icons/Icon';
 import { Sheet } from '@/ui/overlays/Sheet';
 import { Text } from '@/ui/Text';
 import { RADIUS, SPACE, useColors } from '@/ui/theme';
 import { costOf, PRINTED, type CardId } from '../rules/printed';
-import type { Options } from '../rules/state';
+import type { Options } from '../rules/options';
 import type { View } from '../rules/view';
-import { cardKey, kindPaint, textKey } from './art';
-import { Coin, Picture } from './CardFace';
+import { cardKey, KIND_TINTS, textKey } from './art';
+import { Art, Coin } from './CardFace';
 
 /** A card, large, to read: price, kinds, what it does, and how its pile stands. */
 export function CardSheet({
@@ -18,6 +19,7 @@ export function CardSheet({
   view = null,
   edition,
   words,
+  act,
   onMore,
   onClose,
 }: {
@@ -26,6 +28,8 @@ export function CardSheet({
   view?: View | null;
   edition: Options['edition'];
   words: SpeakerOf<'dominion'>;
+  /** What can be done with it now: buy it, or play it. */
+  act?: { readonly label: string; readonly onPress: () => void } | null;
   /** Opens the reference of all cards. */
   onMore?: () => void;
   onClose: () => void;
@@ -45,12 +49,19 @@ export function CardSheet({
       subtitle={words.word(`expansion.${set}`)}
       onClose={onClose}
       place="centre"
-      footer={onMore && <Button kind="secondary" label={words.word('ui.allCards')} onPress={onMore} />}
+      footer={
+        (onMore || act) && (
+          <ButtonRow>
+            {onMore ? <Button grow kind="secondary" label={words.word('ui.allCards')} onPress={onMore} /> : null}
+            {act ? <Button grow label={act.label} onPress={act.onPress} /> : null}
+          </ButtonRow>
+        )
+      }
     >
       <Box style={{ gap: SPACE.m }}>
         <Row gap={SPACE.l}>
           <Box aria-hidden>
-            <Picture card={shown} width={132} height={108} />
+            <Art card={shown} width={144} height={100} radius={RADIUS.card} />
           </Box>
           <Box style={{ flex: 1, gap: SPACE.s }}>
             <Row accessible role="img" aria-label={words.word('ui.costs', { cost: costOf(shown) })}>
@@ -67,10 +78,10 @@ export function CardSheet({
                     borderRadius: RADIUS.pill,
                     paddingHorizontal: SPACE.s,
                     paddingVertical: 2,
-                    backgroundColor: kindPaint(kind).ground,
+                    backgroundColor: KIND_TINTS[kind].chip,
                   }}
                 >
-                  <Text kind="small" color={kindPaint(kind).ink}>
+                  <Text kind="small" color="#ffffff">
                     {words.word(`kind.${kind}`)}
                   </Text>
                 </Box>

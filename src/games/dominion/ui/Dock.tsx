@@ -6,40 +6,27 @@ import { Box, Row } from '@/ui/Box';
 import { Button } from '@/ui/Button';
 import { ButtonRow } from '@/ui/ButtonRow';
 import { FillingRing } from '@/ui/FillingRing';
-import { IconButton } from '@/ui/IconButton';
 import { useTempo } from '@/ui/motion';
-import { Panel } from '@/ui/Panel';
 import { Text } from '@/ui/Text';
 import { GRACE_MS } from '@/ui/table/director';
 import { DockRows } from '@/ui/table/DockRows';
 import { WatchControls } from '@/ui/table/WatchControls';
 import { EventDock, WaitingDock } from '@/ui/table/WatchDock';
 import { FONTS, RADIUS, SEAT_TINTS, SPACE, useColors } from '@/ui/theme';
-import { useLayout } from '@/ui/useLayout';
-import { END_PHASE, PLAY, type Action } from '../rules/actions';
+import { END_PHASE, type Action } from '../rules/actions';
 import type { Ask } from '../rules/asks';
 import { treasureWorth, type Purchase } from '../rules/buying';
-import type { CardId } from '../rules/printed';
 import { cardKey } from './art';
-import { nextStep, purchaseIn, treasuresLeft } from './taps';
+import { useMeasures, type Form } from './measures';
+import { nextStep, treasuresLeft } from './taps';
+import type { Choosing } from './useChoosing';
 import type { DominionTable, Turn } from './useTurn';
 
-/** The hand lines up with the piles, which keep this much room for their rings. */
-const EDGE = 4;
-
-/** How high the dock's parts are: the same whoever acts, so that the hand above them stays where it is. */
+/** How high the dock's rows are: the same whoever acts, so that the hand above them stays where it is. */
 function useHeights() {
-  const { size, largeText } = useLayout();
-  const small = size === 'small';
-  return {
-    small,
-    large: largeText,
-    gap: small ? 4 : 6,
-    line: small ? 38 : 44,
-    row: small ? 44 : 52,
-    // Two lines of words fit, as Dutch has them on a small phone.
-    lower: 52,
-  };
+  const { form } = useMeasures();
+  const low = form === 'small' || form === 'landscape';
+  return { form, upper: low ? 44 : form === 'tablet' ? 84 : 46, lower: low ? 46 : 52 };
 }
 
 interface Asking {
@@ -49,178 +36,166 @@ interface Asking {
   readonly decision: Decision<Action, Ask> | null;
 }
 
-/** What is asked, or what is being shown, above the thumb; the hand lies on top of it. */
-export function Dock({
-  table,
-  turn,
-  hand,
-  onRead,
-}: Omit<Asking, 'decision'> & {
-  /** The own hand, drawn above the bar. */
-  hand: ReactNode;
-  onRead: (card: CardId) => void;
-}) {
+/** What is asked, or what is being shown, above the thumb; whatever the table has no other place for lies on top of it. */
+export function Dock({ table, turn, above }: Omit<Asking, 'decision'> & { above: ReactNode }) {
   const { show, view } = table;
   const { frame, ending, snapshot } = show;
-  const { line, row, lower, gap } = useHeights();
+  const { upper, lower } = useHeights();
   const isOwn = show.viewer !== null && view.turn.seat === show.viewer && snapshot.outcome === null;
   // While one's own card is carried out, or the turn ends, the bar stays as it is, so that nothing jumps.
   const watching = show.decision === null && !ending && !(isOwn && frame !== null);
   const asking: Asking = { table, turn, decision: turn.asks === null ? show.decision : null };
   return (
     <DockRows
+      ground
       watching={watching}
-      above={<Box style={{ paddingHorizontal: EDGE }}>{hand}</Box>}
-      upperHeight={line + row + gap + 2 * SPACE.s}
+      above={above}
+      upperHeight={upper}
       lowerHeight={lower}
-      upper={watching ? <Watched table={table} /> : <Question {...asking} onRead={onRead} />}
+      upper={watching ? <Watched table={table} /> : <Question {...asking} />}
       lower={watching ? <Happening table={table} /> : <Answers {...asking} />}
     />
   );
 }
 
-/** The upper row of the dock: a line of words with a note below it, and under them whatever belongs there. */
-function Upper({
-  table,
-  seat,
-  title,
-  spoken,
-  note,
-  right,
-  children,
-}: {
-  table: DominionTable;
-  seat: number;
-  title: string;
-  /** What a screen reader says when it comes to stand there; null: nothing, it is said elsewhere. */
-  spoken: string | null;
-  note: string | null;
-  right?: ReactNode;
-  children: ReactNode;
-}) {
-  const { small, large, gap, line } = useHeights();
-  const owner = table.seats[seat];
-  // Two lines of a long question, or one and a note below it, take the same room.
-  const kind = small || large || title.length > 34 ? 'strong' : 'question';
-  return (
-    <Panel
-      kind="raised"
-      padding={SPACE.s}
-      edge={owner === undefined ? undefined : SEAT_TINTS[owner.colour]}
-      style={{ gap }}
-    >
-      <Row style={{ minHeight: line }}>
-        <Box style={{ flex: 1 }}>
-          <Text
-            kind={kind}
-            {...(spoken === null
-              ? {}
-              : { role: 'heading' as const, 'aria-level': 2, 'aria-live': 'polite' as const, 'aria-label': spoken })}
-            style={small || large ? { lineHeight: 20 } : null}
-          >
-            {title}
-          </Text>
-          {note === null ? null : (
-            <Text kind="small" color="muted" aria-live="polite">
-              {note}
-            </Text>
-          )}
-        </Box>
-        {right}
-      </Row>
-      {children}
-    </Panel>
-  );
-}
-
 /** What the person here is asked, and the three numbers of the turn; when it ends, the way back. */
-function Question({ table, turn, decision, onRead }: Asking & { onRead: (card: CardId) => void }) {
-  const { words, seats, view, show, director } = table;
-  const { picked } = turn;
+function Question({ table, turn, decision }: Asking) {
+  const { seats, view, show, director } = table;
   const { t } = useWords('engine');
-  const { row } = useHeights();
+  const { form, upper } = useHeights();
   const seat = show.decision?.seat ?? view.turn.seat;
-  const said = useSaid({ table, turn, decision }, seats[seat]?.name ?? '');
+  const owner = seats[seat];
+  const said = useSaid({ table, turn, decision }, owner?.name ?? '');
   useEffect(() => {
     // Elsewhere the heading is read out by itself: it is live, which iOS does not know.
     if (show.ending && Platform.OS === 'ios') AccessibilityInfo.announceForAccessibility(said.spoken);
   }, [show.ending, said.spoken]);
-  return (
-    <Upper
-      table={table}
-      seat={seat}
-      {...said}
-      right={
-        picked === null || show.ending ? null : (
-          <IconButton
-            icon="info"
-            size={22}
-            label={words.word('ui.read', { card: words.word(cardKey(picked.card)) })}
-            onPress={() => onRead(picked.card)}
-            style={{ marginVertical: -6, marginRight: -4 }}
-          />
-        )
-      }
-    >
-      {show.ending ? (
-        <Button
-          kind="secondary"
-          icon="undo"
-          label={t('table.undo.label')}
-          onPress={() => void director.undo()}
-          style={{ minHeight: row, paddingVertical: 2 }}
-        />
-      ) : (
-        <Counters table={table} decision={decision} />
-      )}
-    </Upper>
+  const under = form === 'tablet' || form === 'rows';
+  const numbers = show.ending ? (
+    <Button
+      kind="secondary"
+      icon="undo"
+      label={t('table.undo.label')}
+      onPress={() => void director.undo()}
+      style={{ minHeight: 44, paddingVertical: 2, paddingHorizontal: SPACE.m }}
+    />
+  ) : (
+    <Counters table={table} decision={decision} />
   );
+  return (
+    <Box style={{ minHeight: upper, gap: 6, justifyContent: 'center' }}>
+      <Row gap={SPACE.s} style={{ minHeight: under ? 42 : 44 }}>
+        <Box
+          style={{
+            width: 5,
+            alignSelf: 'stretch',
+            borderRadius: 3,
+            backgroundColor: owner === undefined ? 'transparent' : SEAT_TINTS[owner.colour],
+          }}
+        />
+        <Box style={{ flex: 1 }}>
+          <Text
+            kind="question"
+            role="heading"
+            aria-level={2}
+            aria-live="polite"
+            aria-label={said.spoken}
+            style={fitted(said.title, form)}
+          >
+            {said.title}
+          </Text>
+          {said.note}
+        </Box>
+        {under ? null : numbers}
+      </Row>
+      {under ? numbers : null}
+    </Box>
+  );
+}
+
+/** Long questions are set smaller, so that two lines have room where one is meant to be. */
+function fitted(title: string, form: Form) {
+  const long = title.length > (form === 'small' ? 20 : 26);
+  if (form === 'small' || form === 'landscape') return { fontSize: long ? 14 : 15.5, lineHeight: long ? 17 : 20 };
+  return { fontSize: long ? 15.5 : 17.5, lineHeight: long ? 19 : 21 };
 }
 
 /** What stands in the upper row, and what a screen reader says of it. */
 function useSaid({ table, turn, decision }: Asking, name: string) {
   const { words, show } = table;
-  const { large } = useHeights();
+  const { form } = useHeights();
   if (show.ending) {
     const spoken = words.word('ui.endsIn', { count: Math.floor(GRACE_MS / 1000) });
-    return { title: words.word('ui.ends', { name }), spoken, note: words.word('ui.undoStill') };
+    const note = (
+      <Text kind="small" color="muted">
+        {words.word('ui.undoStill')}
+      </Text>
+    );
+    return { title: words.word('ui.ends', { name }), spoken, note };
   }
   const asks = decision === null ? 'ui.turnOf' : decision.kind === 'buy-phase' ? 'ui.askBuy' : 'ui.askAction';
-  const title = turn.asks ?? words.word(asks, { name });
-  return { title, spoken: title, note: noteOn({ table, turn, decision }, large) };
+  const short = (form === 'landscape' || form === 'small') && decision !== null;
+  const title =
+    turn.asks ??
+    (short
+      ? words.word(decision.kind === 'buy-phase' ? 'ui.askBuyShort' : 'ui.askActionShort')
+      : words.word(asks, { name }));
+  const note =
+    turn.choosing !== null ? (
+      <Chosen table={table} choosing={turn.choosing} />
+    ) : turn.asks === null ? (
+      <Sum table={table} />
+    ) : null;
+  return { title, spoken: turn.asks ?? words.word(asks, { name }), note };
 }
 
-/** What can be said of what is picked up: why it cannot be played, or what buying it leaves; null when nothing is. */
-function noteOn(
-  { table: { words, view, session }, turn: { picked }, decision }: Asking,
-  large: boolean,
-): string | null {
-  if (decision === null || picked === null) return null;
-  if (picked.from === 'hand') {
-    const why = session.refusal(decision.seat, PLAY[picked.card]);
-    return why === null ? null : words.refusal(why);
-  }
-  if (decision.kind !== 'buy-phase') return words.refusal('finish-actions-first');
-  const buy = purchaseIn(view, decision, picked.card);
-  if (buy === null || large) return null;
-  if (buy.refusal === 'pile-empty') return words.refusal(buy.refusal);
-  if (buy.short > 0) return words.word('ui.short', { count: buy.short });
-  return words.word('ui.leaves', {
-    coins: words.word('ui.coins', { count: buy.coinsLeft }),
-    buys: words.word('ui.buys', { count: view.turn.buys - 1 }),
-  });
+/** How many are chosen of how many, and what the turn has afterwards. */
+function Chosen({ table: { words }, choosing: { ask, chosen, after } }: { table: DominionTable; choosing: Choosing }) {
+  const { t } = useWords('engine');
+  return (
+    <Text kind="small" color="muted" aria-live="polite">
+      {[
+        ...(ask.max > 1 ? [t('kit.choice.count', { count: chosen.length, total: ask.max })] : []),
+        ...(after === null
+          ? []
+          : [
+              `${words.word('demand.after')} ${[
+                words.word('ui.coins', { count: after.coins }),
+                words.word('ui.cards', { count: after.cards }),
+              ].join(', ')}`,
+            ]),
+      ].join(' · ')}
+    </Text>
+  );
+}
+
+/** The coins there are to spend, and how they come about: those made, and those still in hand. */
+function Sum({ table: { view, words, show } }: { table: DominionTable }) {
+  const { form } = useHeights();
+  const { coins, seat } = view.turn;
+  const held = treasureWorth(treasuresLeft(view, show.decision), view);
+  const all = coins + held;
+  if (seat !== show.viewer || form === 'landscape') return null;
+  return (
+    <Text kind="small" color="muted" aria-hidden {...(form === 'rows' ? {} : { numberOfLines: 1 })}>
+      <Text kind="small" color="brass" style={{ fontFamily: FONTS.bodyExtra }}>
+        {words.word('ui.coins', { count: all })}
+      </Text>
+      {held === 0 ? '' : coins === 0 ? words.word('ui.allHeld') : words.word('ui.ofThese', { coins, held })}
+    </Text>
+  );
 }
 
 /** The three numbers of a turn; treasures in hand are counted as coins already. */
 function Counters({ table: { view, words }, decision }: Omit<Asking, 'turn'>) {
-  const { row, large } = useHeights();
+  const { form } = useHeights();
   const { actions, buys, coins, bought } = view.turn;
   const buying = decision === null ? bought > 0 || actions === 0 : decision.kind === 'buy-phase';
   const inHand = treasureWorth(treasuresLeft(view, decision), view);
   const all = coins + inHand;
   return (
     // Large words go on in a second row instead of breaking in the middle.
-    <Row style={{ flexWrap: large ? 'wrap' : 'nowrap', minHeight: row, alignItems: 'stretch' }}>
+    <Row gap={5} style={{ flexWrap: form === 'rows' ? 'wrap' : 'nowrap', alignItems: 'stretch' }}>
       <Counter value={actions} label={words.word('ui.actionsLabel', { count: actions })} on={!buying} />
       <Counter value={buys} label={words.word('ui.buysLabel', { count: buys })} on={false} />
       <Counter
@@ -228,7 +203,6 @@ function Counters({ table: { view, words }, decision }: Omit<Asking, 'turn'>) {
         label={words.word('ui.coinsLabel', { count: all })}
         note={inHand === 0 ? null : words.word('ui.stillInHand', { count: inHand })}
         on={buying}
-        money
       />
     </Row>
   );
@@ -237,15 +211,18 @@ function Counters({ table: { view, words }, decision }: Omit<Asking, 'turn'>) {
 /** What can be done about it: end the turn, which waits to be taken back, and the one thing that comes next. */
 function Answers({ table, turn, decision }: Asking) {
   const { words, show, director } = table;
-  const { lower, small } = useHeights();
+  const { lower, form } = useHeights();
   const { ending } = show;
+  const { choosing } = turn;
   const buying = decision?.kind === 'buy-phase';
   const seconds = useSecondsLeft(ending);
   const moves = useTempo()(GRACE_MS) > 0;
+  if (choosing !== null) return <GiveCards table={table} choosing={choosing} />;
   // A review shows what was asked then: nobody answers it.
   if (decision === null && show.mode === 'review') return null;
   const endTurn = words.word('ui.endTurn');
   const low = { minHeight: lower, paddingVertical: 2 };
+  const narrow = form === 'small' || form === 'landscape';
   return (
     <ButtonRow>
       <FillingRing ms={ending && moves ? GRACE_MS : 0} style={{ flexShrink: 0 }}>
@@ -255,10 +232,41 @@ function Answers({ table, turn, decision }: Asking) {
           disabled={!buying && !ending}
           onRefused={() => table.refuse(words.word(decision === null ? 'ui.oneMomentLong' : 'ui.endTurnLater'))}
           onPress={() => (ending ? director.next() : table.submit(END_PHASE))}
-          style={[low, { paddingHorizontal: small ? SPACE.m : SPACE.l }]}
+          style={[low, { paddingHorizontal: narrow ? SPACE.m : SPACE.l }]}
         />
       </FillingRing>
-      <Primary {...{ table, turn, decision }} style={[low, small ? { paddingHorizontal: SPACE.m } : null]} />
+      <Primary {...{ table, turn, decision }} style={[low, { paddingHorizontal: narrow ? SPACE.s : SPACE.m }]} />
+    </ButtonRow>
+  );
+}
+
+/** The answer to what is asked of the hand: what is missing, or what it does; and the way back to nothing chosen. */
+function GiveCards({ table, choosing }: { table: DominionTable; choosing: Choosing }) {
+  const { t } = useWords('engine');
+  const { words, refuse } = table;
+  const { lower } = useHeights();
+  const { ask, chosen, ready, label } = choosing;
+  const low = { minHeight: lower, paddingVertical: 2 };
+  return (
+    <ButtonRow>
+      {ask.max > 1 ? (
+        <Button
+          kind="secondary"
+          label={t('kit.clear')}
+          disabled={chosen.length === 0}
+          onRefused={() => refuse(t('kit.nothingChosen'))}
+          onPress={choosing.clear}
+          style={[low, { paddingHorizontal: SPACE.m }]}
+        />
+      ) : null}
+      <Button
+        grow
+        label={label}
+        disabled={!ready}
+        onRefused={() => refuse(words.word('demand.more', { count: ask.min - chosen.length }))}
+        onPress={choosing.answer}
+        style={low}
+      />
     </ButtonRow>
   );
 }
@@ -335,92 +343,60 @@ function BuyButton({
   );
 }
 
-/** One of the three numbers of a turn; the one in use is outlined, money in brass. */
+/** One of the three numbers of a turn; the one in use is outlined in gold. */
 function Counter({
   value,
   label,
   note = null,
   on,
-  money = false,
 }: {
   value: number;
   label: string;
-  /** A few words more, below the label. */
+  /** What a screen reader hears besides. */
   note?: string | null;
   on: boolean;
-  money?: boolean;
 }) {
   const colors = useColors();
-  const { small, large } = useHeights();
-  const tint = money ? colors.brass : colors.text;
-  const low = small || large;
+  const { form } = useHeights();
+  const flat = form === 'tablet' || form === 'rows';
   return (
     <Box
       accessible
       role="status"
       aria-label={`${value} ${label}${note === null ? '' : `, ${note}`}`}
       style={{
-        minHeight: 44,
-        flexGrow: note === null ? 1 : 1.4,
-        flexDirection: 'row',
+        minHeight: form === 'tablet' ? 34 : 44,
+        minWidth: form === 'small' || form === 'landscape' ? 40 : 48,
+        flexGrow: flat ? 1 : 0,
+        flexDirection: flat ? 'row' : 'column',
         alignItems: 'center',
         justifyContent: 'center',
-        gap: 5,
+        columnGap: 5,
         paddingHorizontal: 4,
-        flexShrink: large ? 0 : 1,
-        maxWidth: '100%',
-        borderRadius: RADIUS.panel,
+        borderRadius: RADIUS.panel - 2,
         borderWidth: on ? 2 : 1,
-        borderColor: on ? tint : colors.line,
+        borderColor: on ? colors.brass : colors.line,
       }}
     >
-      <Text
-        color={on ? tint : 'text'}
-        style={{ fontFamily: FONTS.displayBold, fontSize: low ? 18 : 22, lineHeight: low ? 22 : 28 }}
-      >
+      <Text color={on ? 'brass' : 'text'} style={{ fontFamily: FONTS.displayBold, fontSize: 19, lineHeight: 22 }}>
         {value}
       </Text>
-      <Box style={{ flexShrink: 1 }}>
-        <Text kind="small" color="muted" style={low ? { fontSize: 12, lineHeight: 15 } : null}>
-          {label}
-        </Text>
-        {note === null ? null : (
-          <Text kind="tiny" color={tint} style={low ? { fontSize: 11, lineHeight: 13 } : null}>
-            {note}
-          </Text>
-        )}
-      </Box>
+      <Text kind="tiny" color="muted" style={{ fontFamily: FONTS.bodySemi }}>
+        {label}
+      </Text>
     </Box>
   );
 }
 
-/** Whose turn is being watched, with its three numbers, and what can be done meanwhile. */
+/** What can be done while somebody else's turn is shown. */
 function Watched({ table }: { table: DominionTable }) {
-  const { show, words, seats, view } = table;
-  const { row } = useHeights();
-  const { turn } = view;
+  const { show, words } = table;
+  const { upper } = useHeights();
   const over = show.snapshot.outcome !== null && show.frame === null;
-  const { actions, buys, coins } = turn;
   return (
-    <Upper
-      table={table}
-      seat={turn.seat}
-      title={over ? words.word('ui.over') : words.word('ui.turnOf', { name: seats[turn.seat]?.name ?? '' })}
-      spoken={null}
-      note={
-        over
-          ? null
-          : [
-              `${actions} ${words.word('ui.actionsLabel', { count: actions })}`,
-              `${buys} ${words.word('ui.buysLabel', { count: buys })}`,
-              `${coins} ${words.word('ui.coinsLabel', { count: coins })}`,
-            ].join(' · ')
-      }
-    >
-      <Box style={{ minHeight: row, justifyContent: 'center' }}>
-        {over ? null : <WatchControls table={table} next={words.word('ui.next')} />}
-      </Box>
-    </Upper>
+    <Box style={{ minHeight: upper, justifyContent: 'center' }}>
+      {over ? null : <WatchControls table={table} next={words.word('ui.next')} height={44} />}
+    </Box>
   );
 }
 

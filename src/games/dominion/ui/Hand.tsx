@@ -1,59 +1,73 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { ScrollView } from 'react-native';
 import type { SpeakerOf } from '@/text';
 import { useAccentColor } from '@/ui/accent';
 import { Box } from '@/ui/Box';
-import { Tick } from '@/ui/cards/PlayingCard';
 import { Anchor } from '@/ui/flights/Anchor';
 import { Tap } from '@/ui/Tap';
 import { Text } from '@/ui/Text';
 import { FONTS, RADIUS, useColors } from '@/ui/theme';
-import { PRINTED, type CardId } from '../rules/printed';
-import { cardKey, faceKey, place, sortHand, tally } from './art';
+import { useSteady } from '@/ui/useSteady';
+import type { CardId } from '../rules/printed';
+import type { Options } from '../rules/options';
+import { cardKey, kindsOf, place, sortHand, tally, textKey } from './art';
 import { CardFace, type Standing } from './CardFace';
-import { HintMark } from './Supply';
+import { useAnchors, useComing } from './heaps';
+import { Place } from './OrderList';
+import { HintMark, Picked } from './Supply';
+import type { Choosing } from './useChoosing';
 
-const GAP = 6;
+const GAP = 5;
 const AT_EASE = 5;
-/** Narrower than this a name can no longer be read. */
+/** Of a card that lies under its neighbour at least so much shows: enough for its name. */
 const NARROWEST = 46;
-/** What reaches over the edge of a card (ring, tick, hint) must not be cut off by what it scrolls in. */
-const OVER = 12;
+/** What reaches over the edge of a card (ring, count, hint) must not be cut off by what it scrolls in. */
+const OVER = 9;
 
-/** The own hand: as many cards side by side as there is room for; when they are more, equal ones lie on one heap. */
+/** The own hand: side by side as long as there is room, then equal cards on one heap, then overlapping, then in two rows. */
 export function Hand({
   hand,
   words,
+  edition,
   height,
   picked = null,
   hinted = null,
   standing = () => 'rest',
+  choosing = null,
   onPick,
   onRead,
 }: {
   hand: readonly CardId[];
   words: SpeakerOf<'dominion'>;
+  edition: Options['edition'];
   height: number;
   picked?: CardId | null;
   hinted?: CardId | null;
-  /** Whether a card can do something now (`lit`), cannot (`flat`), or nothing is asked of it. */
+  /** Whether a card can do something now (`lit`), cannot (`toned`), or nothing is asked of it. */
   standing?: (card: CardId) => Standing;
+  /** Cards of it are asked for: then each is an answer of its own. */
+  choosing?: Choosing | null;
   onPick: (card: CardId) => void;
   onRead: (card: CardId) => void;
 }) {
   const colors = useColors();
   const [room, setRoom] = useState(0);
-  const { heaps, width } = spread(room, sortHand(hand), height);
-  // Of equal cards only one is lifted.
+  const pick = useSteady(onPick);
+  const read = useSteady(onRead);
+  const choose = useSteady((id: string) => choosing?.tap(id));
+  const { heaps, width, stride, rows } = spread(room, sortHand(hand), height, choosing !== null);
+  // Of equal cards only one is lifted, and only one flies off.
   const lastOf = (card: CardId | null): number => heaps.findLastIndex((heap) => heap.card === card);
   const lifted = lastOf(picked);
   const lamp = lastOf(hinted);
+  const cardHigh = rows === 1 ? height : (height - 3) / 2;
+  const perRow = Math.ceil(heaps.length / rows);
   return (
     <Anchor name={place.hand} onLayout={({ nativeEvent }) => setRoom(nativeEvent.layout.width)}>
       <Box
-        role="radiogroup"
+        role={choosing === null ? 'radiogroup' : 'group'}
         aria-label={words.word('ui.hand', { count: hand.length })}
-        style={{ minHeight: height + OVER + 4 }}
+        style={{ height: height + OVER }}
       >
         {hand.length === 0 ? (
           <Box
@@ -75,23 +89,28 @@ export function Hand({
         ) : room === 0 ? null : (
           <ScrollView
             horizontal
+            scrollEnabled={(perRow - 1) * stride + width > room}
             showsHorizontalScrollIndicator={false}
-            style={{ marginHorizontal: -OVER }}
-            contentContainerStyle={{ paddingTop: OVER, paddingBottom: 4, paddingHorizontal: OVER, gap: GAP }}
+            style={{ marginHorizontal: -OVER, overflow: 'visible' }}
+            contentContainerStyle={{
+              paddingTop: OVER,
+              paddingHorizontal: OVER,
+              width: (perRow - 1) * stride + width + 2 * OVER,
+              height: height + OVER,
+            }}
           >
             {heaps.map(({ card, count }, i) => (
               <HandCard
                 key={`${card}-${i}`}
-                card={card}
-                count={count}
-                words={words}
-                width={width}
-                height={height}
-                up={i === lifted}
-                hinted={i === lamp}
-                standing={standing(card)}
-                onPick={onPick}
-                onRead={onRead}
+                {...{ card, count, words, edition, width }}
+                height={cardHigh}
+                left={OVER + (i % perRow) * stride}
+                top={OVER + Math.floor(i / perRow) * (cardHigh + 3)}
+                at={heaps.slice(0, i).filter((heap) => heap.card === card).length}
+                {...(choosing === null
+                  ? { up: i === lifted, hinted: i === lamp, standing: standing(card), onPick: pick }
+                  : choiceOf(choosing, `${i}`, choose))}
+                onRead={read}
               />
             ))}
           </ScrollView>
@@ -101,103 +120,161 @@ export function Hand({
   );
 }
 
+/** How a card lies there that may be an answer. */
+function choiceOf({ ask, chosen, lamps }: Choosing, id: string, choose: (id: string) => void) {
+  const at = chosen.indexOf(id);
+  const standing: Standing = ask.choices.find((choice) => choice.id === id)?.refusal === null ? 'lit' : 'toned';
+  return {
+    up: at >= 0,
+    hinted: lamps.includes(id),
+    standing,
+    choice: id,
+    order: ask.form === 'cards' && ask.ordered && at >= 0 ? at + 1 : null,
+    onPick: choose,
+  };
+}
+
 /** One card, or several alike on one heap. */
 interface Heap {
   readonly card: CardId;
   readonly count: number;
 }
 
-/** What lies side by side, and how wide each of them is. Only what then still has no room is scrolled to. */
-export function spread(
-  room: number,
-  cards: readonly CardId[],
-  height: number,
-): { readonly heaps: readonly Heap[]; readonly width: number } {
-  const wide = (count: number): number => Math.floor((room - GAP * (count - 1)) / count);
-  const width = Math.min(wide(AT_EASE), Math.round(height * 0.86));
-  if (cards.length * (width + GAP) - GAP <= room) return { heaps: cards.map((card) => ({ card, count: 1 })), width };
-  const heaps = tally(cards);
-  return { heaps, width: Math.min(width, Math.max(NARROWEST, wide(heaps.length))) };
+/** How a hand lies: what on each heap, how wide a card is, how far the next one begins, and in how many rows. */
+export interface Spread {
+  readonly heaps: readonly Heap[];
+  readonly width: number;
+  readonly stride: number;
+  readonly rows: 1 | 2;
 }
 
-function HandCard({
+/** What lies where. Only what then still has no room is scrolled to. */
+export function spread(room: number, cards: readonly CardId[], height: number, apart = false): Spread {
+  const width = Math.min(Math.floor((room - GAP * (AT_EASE - 1)) / AT_EASE), Math.round(height * 0.86) + 2);
+  const fits = Math.floor((room + GAP) / (width + GAP));
+  const single = cards.map((card) => ({ card, count: 1 }));
+  if (single.length <= fits) return { heaps: single, width, stride: width + GAP, rows: 1 };
+  const heaps = apart ? single : tally(cards);
+  const strip = (each: number): number => Math.min(width + GAP, Math.floor((room - width) / Math.max(1, each - 1)));
+  if (strip(heaps.length) >= NARROWEST) return { heaps, width, stride: strip(heaps.length), rows: 1 };
+  // Low cards in two rows, where each row is high enough for a name below a picture.
+  const rows = height >= 80 ? 2 : 1;
+  const perRow = Math.ceil(heaps.length / rows);
+  return { heaps, width, stride: Math.max(NARROWEST, strip(perRow)), rows };
+}
+
+const HandCard = memo(function HandCard({
   card,
   count,
   words,
+  edition,
   width,
   height,
+  left,
+  top,
+  at,
   up,
   hinted,
   standing,
+  choice = null,
+  order = null,
   onPick,
   onRead,
 }: {
   card: CardId;
   count: number;
   words: SpeakerOf<'dominion'>;
+  edition: Options['edition'];
   width: number;
   height: number;
+  left: number;
+  top: number;
+  /** Which of its kind it is. */
+  at: number;
   up: boolean;
   hinted: boolean;
   standing: Standing;
-  onPick: (card: CardId) => void;
+  /** Which of several answers it is. */
+  choice?: string | null;
+  /** Which of the chosen ones it is, where that matters. */
+  order?: number | null;
+  onPick: ((card: CardId) => void) | ((choice: string) => void);
   onRead: (card: CardId) => void;
 }) {
+  const press = (): void => (onPick as (what: string) => void)(choice ?? card);
   const tint = useAccentColor();
-  const colors = useColors();
-  const name = words.word(cardKey(card));
-  const kinds = PRINTED[card].kinds.map((kind) => words.word(`kind.${kind}`)).join(' ');
+  const slots = Array.from({ length: count }, (_, i) => place.handCard(card, at + i));
+  const slot = useAnchors(slots);
+  // What is still in the air does not lie here yet.
+  const here = count - useComing(slots);
+  const shown: Standing = up && standing === 'toned' ? 'rest' : standing;
   return (
     <Tap
+      ref={slot}
       label={[
-        name,
+        words.word(cardKey(card)),
         ...(count > 1 ? [words.word('ui.inHand', { count })] : []),
-        kinds,
+        kindsOf(words, card),
+        ...(order === null ? [] : [words.word('demand.place', { place: order })]),
         ...(hinted ? [words.word('kit.hint')] : []),
+        words.word(textKey(card, edition)),
       ].join('. ')}
-      role="radio"
+      role={choice === null ? 'radio' : 'checkbox'}
       checked={up}
-      disabled={standing === 'flat' && !up}
-      onPress={() => onPick(card)}
-      onRefused={() => onPick(card)}
+      disabled={standing === 'toned' && !up}
+      onPress={press}
+      onRefused={press}
       onLongPress={() => onRead(card)}
       hint={words.word('kit.card.read')}
       style={[
-        { borderRadius: RADIUS.card, transform: [{ translateY: up ? -3 : 0 }] },
-        up ? { boxShadow: `0 0 0 3px ${tint}, 0 8px 20px rgba(0, 0, 0, 0.35)` } : null,
+        {
+          position: 'absolute',
+          left,
+          top,
+          opacity: here > 0 ? 1 : 0,
+          borderRadius: RADIUS.card,
+          transform: [{ translateY: up ? -4 : 0 }],
+        },
+        up ? { boxShadow: `0 0 0 3px ${tint}, 0 8px 20px rgba(0, 0, 0, 0.45)`, zIndex: 1 } : null,
       ]}
     >
-      <CardFace
-        card={card}
-        name={words.word(faceKey(card))}
-        width={width}
-        height={height}
-        standing={up ? 'lit' : standing}
-      />
-      {count > 1 ? (
-        <Box
-          aria-hidden
-          style={{
-            position: 'absolute',
-            left: 4,
-            bottom: 24,
-            minWidth: 26,
-            borderRadius: 11,
-            paddingHorizontal: 5,
-            backgroundColor: colors.ink,
-            pointerEvents: 'none',
-          }}
-        >
-          <Text
-            fixed
-            color={colors.parchment}
-            style={{ fontFamily: FONTS.bodyExtra, fontSize: 13, lineHeight: 19, textAlign: 'center' }}
-          >
-            {`×${count}`}
-          </Text>
+      {here > 1 ? (
+        <Box aria-hidden style={{ position: 'absolute', left: 2, top: -2, transform: [{ rotate: '3deg' }] }}>
+          <CardFace {...{ card, words, width, height }} standing={shown} seal={false} />
         </Box>
       ) : null}
-      {up ? <Tick /> : hinted ? <HintMark /> : null}
+      <CardFace
+        {...{ card, words, width, height }}
+        standing={shown}
+        seal={height > 60}
+        says={height > 110 ? 'effect' : 'name'}
+      />
+      {here > 1 ? <Times count={here} /> : null}
+      {order !== null ? <Place place={order} /> : up ? <Picked tint={tint} /> : hinted ? <HintMark /> : null}
     </Tap>
+  );
+});
+
+/** How many lie on a heap, on its upper right corner. */
+export function Times({ count, inset = -4 }: { count: number; inset?: number }) {
+  const colors = useColors();
+  return (
+    <Box
+      aria-hidden
+      style={{
+        position: 'absolute',
+        right: inset,
+        top: inset - 1,
+        borderRadius: 10,
+        paddingHorizontal: 6,
+        backgroundColor: '#0b0c2e',
+        boxShadow: `0 0 0 1.5px ${colors.parchment}`,
+        pointerEvents: 'none',
+      }}
+    >
+      <Text fixed color="#ffffff" style={{ fontFamily: FONTS.bodyExtra, fontSize: 12.5, lineHeight: 18 }}>
+        {`×${count}`}
+      </Text>
+    </Box>
   );
 }

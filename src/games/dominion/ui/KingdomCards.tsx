@@ -5,8 +5,8 @@ import { TapOver } from '@/ui/TapOver';
 import { useLayout } from '@/ui/useLayout';
 import { sorted } from '../rules/kingdoms';
 import { costOf, type CardId } from '../rules/printed';
-import { cardKey, faceKey } from './art';
-import { CardFace, Picture } from './CardFace';
+import { cardKey } from './art';
+import { CardFace, Mini } from './CardFace';
 
 /** The ten cards of a kingdom as small cards, five across, each with its price. */
 export function KingdomCards({
@@ -45,13 +45,7 @@ export function KingdomCards({
               onPress={() => onCard(card)}
               onLongPress={() => onRead(card)}
             >
-              <CardFace
-                card={card}
-                name={words.word(faceKey(card))}
-                width={width}
-                height={Math.round(width * 1.36)}
-                price
-              />
+              <CardFace card={card} words={words} width={width} height={Math.round(width * 1.06)} price />
             </TapOver>
           ))}
     </Box>
@@ -61,9 +55,9 @@ export function KingdomCards({
 /** A kingdom at a glance: ten little pictures in a row. */
 export function KingdomStrip({ kingdom }: { kingdom: readonly CardId[] }) {
   return (
-    <Box aria-hidden style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 3 }}>
+    <Box aria-hidden style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 5 }}>
       {sorted(kingdom).map((card) => (
-        <Picture key={card} card={card} width={26} height={26} />
+        <Mini key={card} card={card} width={34} height={26} />
       ))}
     </Box>
   );

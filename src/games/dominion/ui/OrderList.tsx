@@ -10,7 +10,7 @@ import { TapOver } from '@/ui/TapOver';
 import { Text } from '@/ui/Text';
 import { FONTS, RADIUS, SPACE, useColors } from '@/ui/theme';
 import type { CardId } from '../rules/printed';
-import { cardKey, faceKey, nextTurnKey } from './art';
+import { cardKey, nextTurnKey } from './art';
 import { isStartOfTurn } from './askWords';
 import { CardFace } from './CardFace';
 import { moved, type SheetAsk } from './question';
@@ -97,7 +97,7 @@ export function OrderList({
                     {i + 1}
                   </Text>
                   <Box>
-                    <CardFace card={card} name={words.word(faceKey(card))} width={56} height={54} />
+                    <CardFace card={card} words={words} width={56} height={54} />
                     {at < 0 ? null : <HintMark place={at + 1} />}
                   </Box>
                   <Box style={{ flex: 1 }}>

@@ -9,7 +9,7 @@ import { Text } from '@/ui/Text';
 import { FONTS, SPACE } from '@/ui/theme';
 import type { CardId } from '../rules/printed';
 import type { View } from '../rules/view';
-import { cardKey, faceKey, nextTurnKey, sortHand, tally } from './art';
+import { cardKey, nextTurnKey, sortHand, tally } from './art';
 import { CardFace } from './CardFace';
 import { summaryText } from './Opponents';
 import type { TurnSummary } from './turns';
@@ -130,7 +130,7 @@ export function CardTally({
           onPress={() => onRead(card)}
           onLongPress={() => onRead(card)}
         >
-          <CardFace card={card} name={words.word(faceKey(card))} width={66} height={72} />
+          <CardFace card={card} words={words} width={66} height={72} />
           {count > 1 ? <Times count={count} /> : null}
         </TapOver>
       ))}

@@ -13,12 +13,12 @@ import { useLayout } from '@/ui/useLayout';
 import type { Action } from '../rules/actions';
 import type { CardId } from '../rules/printed';
 import type { View } from '../rules/view';
-import { cardKey, faceKey } from './art';
+import { cardKey } from './art';
 import { answerOf, buttonOf, demandOf, whyOf } from './askWords';
 import { CardFace } from './CardFace';
 import { OrderList, Place } from './OrderList';
 import { actionsFor, afterwards, named, toggled, type SheetAsk } from './question';
-import { HintMark, pileLabel } from './Supply';
+import { HintMark } from './Supply';
 
 export interface Asked {
   /** Tells one question from the next. */
@@ -44,7 +44,7 @@ interface SheetProps {
   readonly onRefuse: (sentence: string) => void;
 }
 
-/** One sheet for every question a card asks. It keeps its words while it slides away. */
+/** One sheet for every question that neither hand nor piles can answer. It keeps its words while it slides away. */
 export function QuestionSheet({ asked, ...rest }: SheetProps & { asked: Asked | null }) {
   const [last, setLast] = useState(asked);
   if (asked !== null && asked.key !== last?.key) setLast(asked);
@@ -63,7 +63,7 @@ function AskSheet({
   onRead,
   onRefuse,
 }: SheetProps & { open: boolean; asked: Asked }) {
-  const { width, twoPane, size } = useLayout();
+  const { size } = useLayout();
   const [chosen, setChosen] = useState<readonly string[]>(ask.form === 'order' ? ask.choices.map(({ id }) => id) : []);
   const toggle = (id: string): void => {
     const next = toggled(ask, chosen, id);
@@ -89,13 +89,7 @@ function AskSheet({
     <ChoiceSheet
       open={open}
       asking={
-        <CardFace
-          card={ask.card}
-          name={words.word(faceKey(ask.card))}
-          width={small ? 52 : 64}
-          height={small ? 56 : 70}
-          standing="rest"
-        />
+        <CardFace card={ask.card} words={words} width={small ? 52 : 64} height={small ? 56 : 70} standing="rest" />
       }
       demand={demand}
       why={whyOf(words, ask, view, names)}
@@ -144,29 +138,24 @@ function AskSheet({
         <ChoiceGrid
           label={demand}
           single={ask.max === 1}
-          {...(ask.form === 'piles' && !twoPane && width >= 360 ? { columns: 5 } : {})}
           choices={ask.choices.map(({ id, card, refusal }) => {
-            const pile = ask.form === 'piles' ? view.piles.find((each) => each.card === card) : undefined;
             const at = chosen.indexOf(id);
             const name = words.word(cardKey(card));
             const place = ordered && at >= 0 ? `. ${words.word('demand.place', { place: at + 1 })}` : '';
             const why = refusal === null ? '' : `. ${words.refusal(refusal)}`;
             return {
               id,
-              label:
-                pile === undefined
-                  ? `${name}${place}${lamps.includes(id) ? `. ${words.word('kit.hint')}` : ''}${why}`
-                  : pileLabel(words, pile, lamps.includes(id), refusal === null ? null : words.refusal(refusal)),
+              label: `${name}${place}${lamps.includes(id) ? `. ${words.word('kit.hint')}` : ''}${why}`,
               disabled: refusal !== null,
               draw: (cell: number) => (
                 <Box>
                   <CardFace
                     card={card}
-                    name={name}
+                    words={words}
                     width={cell}
-                    height={pile === undefined ? Math.min(104, Math.round(cell * 1.22)) : Math.round(cell * 1.3)}
+                    height={Math.round(Math.max(cell * 1.35, 92))}
+                    says="effect"
                     standing={refusal === null ? 'lit' : 'flat'}
-                    {...(pile === undefined ? {} : { count: pile.count, price: true, embargo: pile.embargo })}
                   />
                   {ordered && at >= 0 ? <Place place={at + 1} /> : null}
                   {lamps.includes(id) && at < 0 ? <HintMark /> : null}
@@ -233,7 +222,7 @@ function Shown({
     <Box style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s }}>
       {ask.shown.map((card, i) => (
         <Box key={i} style={{ alignItems: 'center' }}>
-          <CardFace card={card} name={words.word(faceKey(card))} width={76} height={88} standing="rest" />
+          <CardFace card={card} words={words} width={92} height={126} says="effect" />
           <IconButton
             icon="info"
             size={20}

@@ -10,16 +10,26 @@ import { SPACE } from '@/ui/theme';
 import type { CardId } from '../rules/printed';
 import { allCards, type State } from '../rules/state';
 import { CardSheet } from './CardSheet';
+import { Fan } from './Fan';
+import { Place } from './Place';
 import { CardTally } from './PlayerSheet';
 
-/** The ranking, and below it the decks that earned it. */
+/** The ranking under fanned-out decks, and below it all the cards that earned it. */
 export function ResultScreen({ session }: { session: AnySession }) {
+  const over = session.snapshot().outcome !== null;
+  // The table of a game is only ever opened with a save of that game.
+  const { players } = session.toSave().state as State;
   return (
     <ResultFrame
       session={session}
       namespace="dominion"
       accent="dominion"
-      extra={session.snapshot().outcome === null ? null : <Decks session={session} />}
+      scene={<Place />}
+      fan={(seat) => {
+        const player = players[seat];
+        return player === undefined ? null : <Fan cards={allCards(player)} among={players.length} />;
+      }}
+      extra={over ? <Decks session={session} /> : null}
     />
   );
 }
@@ -33,7 +43,6 @@ function Decks({ session }: { session: AnySession }) {
   );
   const [card, setCard] = useState<CardId | null>(null);
   const { outcome } = session.snapshot();
-  // The table of a game is only ever opened with a save of that game.
   const { players, options } = session.toSave().state as State;
   const order = players.map((_, seat) => seat).sort((a, b) => (outcome?.places[a] ?? 0) - (outcome?.places[b] ?? 0));
   return (

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useSpeaker, useWords } from '@/text';
 import { RulesSheet } from '@/ui/RulesSheet';
 import {
+  ChoiceRow,
   FriendsDealSheet,
   PickRow,
   SeatList,
@@ -13,8 +14,7 @@ import {
   type GameRoutes,
 } from '@/ui/setup';
 import { dominion } from '../rules/game';
-import { DEFAULT_OPTIONS } from '../rules/options';
-import { OPENINGS, type Options } from '../rules/state';
+import { DEFAULT_OPTIONS, OPENINGS, type Options } from '../rules/options';
 import { needsSecondEdition } from './kingdomMemory';
 import type { ChosenKingdom } from './KingdomSheet';
 import { rulesSections } from './rulesSections';
@@ -81,11 +81,11 @@ export function SetupScreen({ navigation }: NativeStackScreenProps<GameRoutes, '
           value={options.endCheck === 'endOfTurn'}
           onChange={(on) => setOptions({ ...options, endCheck: on ? 'endOfTurn' : 'booklet' })}
         />,
-        <PickRow
+        <ChoiceRow
           key="opening"
           name={words.word('options.opening')}
           line={words.word('options.openingLine')}
-          items={OPENINGS.map((id) => ({ id, label: words.word(`picker.opening.${id}`) }))}
+          options={OPENINGS.map((id) => ({ id, label: words.word(`picker.opening.${id}`) }))}
           value={options.opening}
           onPick={(opening) => setOptions({ ...options, opening })}
         />,

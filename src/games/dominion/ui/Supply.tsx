@@ -2,120 +2,144 @@ import { memo } from 'react';
 import type { SpeakerOf } from '@/text';
 import { useAccentColor } from '@/ui/accent';
 import { Box } from '@/ui/Box';
-import { Tick } from '@/ui/cards/PlayingCard';
 import { useAnchor } from '@/ui/flights/Anchor';
 import { Icon } from '@/ui/icons/Icon';
 import { Tap } from '@/ui/Tap';
 import { Text } from '@/ui/Text';
-import { FONTS, RADIUS, useColors } from '@/ui/theme';
-import { useLayout } from '@/ui/useLayout';
+import { FONTS, RADIUS, SPACE, useColors, useTheme } from '@/ui/theme';
 import { useSteady } from '@/ui/useSteady';
 import { costOf, PRINTED, type CardId } from '../rules/printed';
+import type { Options } from '../rules/options';
 import type { PileView, View } from '../rules/view';
-import { cardKey, faceKey, place } from './art';
-import { CardFace, type Standing } from './CardFace';
+import { cardKey, isQuiet, kindsOf, place, textKey } from './art';
+import { Art, CardFace, Coin, facePaint, type Standing } from './CardFace';
+import { useMeasures } from './measures';
 
 /** How each pile stands to whoever looks at it. */
 export interface PileState {
   readonly standing: Standing;
   /** Why it cannot be taken, as a refusal; null when it can, or when nobody is asked. */
   readonly why: string | null;
+  /** How many coins are missing, all treasures in hand counted. */
+  readonly short: number;
 }
 
-/** All piles: the kingdom by price and name, then the seven basic cards in one row. */
-export function Supply({
+interface SupplyProps {
+  readonly view: View;
+  readonly words: SpeakerOf<'dominion'>;
+  readonly stateOf: (card: CardId) => PileState;
+  readonly picked: CardId | null;
+  readonly hinted: CardId | null;
+  readonly onPick: (card: CardId) => void;
+  readonly onRead: (card: CardId) => void;
+}
+
+const isBasic = ({ card }: PileView): boolean => PRINTED[card].set === 'basic';
+
+/** The ten piles of the kingdom by price and name; where the row of basic cards is short, Copper and Curse as well. */
+export function Kingdom(props: SupplyProps) {
+  const { form, pile, gap } = useMeasures();
+  const { view, words } = props;
+  const quiet = form === 'small' ? view.piles.filter(({ card }) => isQuiet(card)) : [];
+  const piles = [...view.piles.filter((each) => !isBasic(each)), ...quiet];
+  return (
+    <Box role="radiogroup" aria-label={words.word('ui.supply')} style={{ flexDirection: 'row', flexWrap: 'wrap', gap }}>
+      <Piles {...props} piles={piles} widthOf={() => pile.width} height={pile.height} />
+    </Box>
+  );
+}
+
+/** What is always there to buy, in one row: the useful ones first. */
+export function Basics(props: SupplyProps) {
+  const { form, basic } = useMeasures();
+  const { view, words } = props;
+  const piles = view.piles.filter(isBasic).sort((a, b) => Number(isQuiet(a.card)) - Number(isQuiet(b.card)));
+  const rows = form === 'rows';
+  return (
+    <Box
+      role="radiogroup"
+      aria-label={words.word('ui.basics')}
+      style={{ flexDirection: 'row', flexWrap: rows ? 'wrap' : 'nowrap', gap: basic.gap }}
+    >
+      <Piles
+        {...props}
+        piles={form === 'small' ? piles.filter(({ card }) => !isQuiet(card)) : piles}
+        widthOf={(card) => (isQuiet(card) ? basic.quiet : basic.width)}
+        height={basic.height}
+      />
+    </Box>
+  );
+}
+
+function Piles({
+  piles,
+  widthOf,
+  height,
   view,
   words,
-  width,
   stateOf,
   picked,
   hinted,
   onPick,
   onRead,
-}: {
-  view: View;
-  words: SpeakerOf<'dominion'>;
-  width: number;
-  stateOf: (pile: PileView) => PileState;
-  picked: CardId | null;
-  hinted: CardId | null;
-  onPick: (card: CardId) => void;
-  onRead: (card: CardId) => void;
+}: SupplyProps & {
+  readonly piles: readonly PileView[];
+  readonly widthOf: (card: CardId) => number;
+  readonly height: number;
 }) {
-  const { size, largeText, twoPane } = useLayout();
+  const { form } = useMeasures();
   const pick = useSteady(onPick);
   const read = useSteady(onRead);
-  const wide = size === 'wide';
-  const gap = wide ? 10 : 6;
-  const kingdom = view.piles.filter(({ card }) => PRINTED[card].set !== 'basic');
-  const basic = view.piles.filter(({ card }) => PRINTED[card].set === 'basic');
-  const across = largeText || width < 330 ? 4 : 5;
-  const cell = Math.floor((width - gap * (across - 1)) / across);
-  const low = largeText || width < 330 ? 4 : 7;
-  const basicGap = low === 7 && !wide ? 5 : gap;
-  const basicCell = Math.floor((width - basicGap * (low - 1)) / low);
-  // On a phone on its side all three rows fit below each other when they are low.
-  const flat = twoPane && !wide && !largeText;
-  const high = wide
-    ? Math.min(150, Math.round(cell * 1.18))
-    : flat
-      ? 86
-      : cell < 64
-        ? 82
-        : Math.max(84, Math.round(cell * 1.24));
-  const each = (pile: PileView, w: number, h: number) => (
+  return piles.map((pile) => (
     <Pile
       key={pile.card}
       {...pile}
-      {...stateOf(pile)}
+      {...stateOf(pile.card)}
       words={words}
-      width={w}
-      height={h}
+      edition={view.options.edition}
+      width={widthOf(pile.card)}
+      height={height}
+      says={
+        isBasic(pile) && form !== 'small'
+          ? 'name'
+          : form === 'rows'
+            ? 'row'
+            : form === 'tablet'
+              ? 'text'
+              : height < 60
+                ? 'name'
+                : 'effect'
+      }
       picked={picked === pile.card}
       hinted={hinted === pile.card}
       onPick={pick}
       onRead={read}
     />
-  );
-  return (
-    <Box role="radiogroup" aria-label={words.word('ui.supply')} style={{ gap }}>
-      <Box style={{ flexDirection: 'row', flexWrap: 'wrap', gap }}>{kingdom.map((pile) => each(pile, cell, high))}</Box>
-      <Box style={{ flexDirection: 'row', flexWrap: 'wrap', gap: basicGap }}>
-        {basic.map((pile) => each(pile, basicCell, low === 4 ? high : wide ? Math.round(high * 0.86) : flat ? 68 : 72))}
-      </Box>
-    </Box>
-  );
+  ));
+}
+
+interface PileProps extends PileView, PileState {
+  readonly words: SpeakerOf<'dominion'>;
+  readonly edition: Options['edition'];
+  readonly width: number;
+  readonly height: number;
+  readonly says: 'name' | 'effect' | 'text' | 'row';
+  readonly picked: boolean;
+  readonly hinted: boolean;
+  readonly onPick: (card: CardId) => void;
+  readonly onRead: (card: CardId) => void;
 }
 
 /** Seventeen of them make most of a table: one is drawn anew only when something about it changes. */
-const Pile = memo(function Pile({
-  card,
-  count,
-  embargo,
-  standing,
-  why,
-  words,
-  width,
-  height,
-  picked,
-  hinted,
-  onPick,
-  onRead,
-}: PileView &
-  PileState & {
-    words: SpeakerOf<'dominion'>;
-    width: number;
-    height: number;
-    picked: boolean;
-    hinted: boolean;
-    onPick: (card: CardId) => void;
-    onRead: (card: CardId) => void;
-  }) {
+const Pile = memo(function Pile(props: PileProps) {
+  const { card, count, embargo, standing, why, short, words, edition, width, height, says, picked, hinted } = props;
+  const { onPick, onRead } = props;
   const tint = useAccentColor();
+  const note = short > 0 ? words.word('ui.shortBy', { count: short }) : count === 0 ? words.word('ui.gone') : null;
   return (
     <Tap
       ref={useAnchor(place.pile(card))}
-      label={pileLabel(words, { card, count, embargo }, hinted, why === null ? null : words.refusal(why))}
+      label={pileLabel(words, { card, count, embargo }, edition, hinted, why === null ? null : words.refusal(why))}
       role="radio"
       checked={picked}
       disabled={why !== null}
@@ -124,28 +148,83 @@ const Pile = memo(function Pile({
       onLongPress={() => onRead(card)}
       hint={words.word('kit.card.read')}
       style={[
-        { borderRadius: RADIUS.card, transform: [{ translateY: picked ? -3 : 0 }] },
-        picked ? { boxShadow: `0 0 0 3px ${tint}, 0 8px 20px rgba(0, 0, 0, 0.35)` } : null,
+        { borderRadius: RADIUS.card },
+        says === 'row' ? { width: '100%' } : null,
+        picked ? { boxShadow: `0 0 0 3px ${tint}, 0 8px 20px rgba(0, 0, 0, 0.45)`, zIndex: 1 } : null,
+        picked && says !== 'row' ? { transform: [{ translateY: -4 }] } : null,
       ]}
     >
-      <CardFace
-        card={card}
-        name={words.word(faceKey(card))}
-        width={width}
-        height={height}
-        standing={standing}
-        count={count}
-        price
-        embargo={embargo}
-        ticked={picked}
-      />
-      {picked ? <Tick /> : hinted ? <HintMark /> : null}
+      {says === 'row' ? (
+        <PileRow {...props} note={note} />
+      ) : (
+        <CardFace
+          {...{ card, words, edition, width, height, standing, says, count, embargo, note }}
+          price
+          seal={says !== 'name'}
+        />
+      )}
+      {picked ? <Picked tint={tint} /> : hinted ? <HintMark /> : null}
     </Tap>
   );
 });
 
+/** Large text: the picture at the left, then the name, the whole text, the price and how many are left. */
+function PileRow({ card, count, embargo, standing, words, edition, note }: PileProps & { note: string | null }) {
+  const theme = useTheme();
+  const { ink, ground } = facePaint(standing, theme);
+  return (
+    <Box
+      aria-hidden
+      style={[{ flexDirection: 'row', gap: SPACE.s, padding: SPACE.s, borderRadius: RADIUS.card }, ground]}
+    >
+      <Art card={card} width={72} height={56} radius={8} opacity={standing === 'flat' ? 0.5 : 1} />
+      <Box style={{ flex: 1 }}>
+        <Text kind="strong" color={ink}>
+          {words.word(cardKey(card))}
+        </Text>
+        <Text kind="small" color={ink}>
+          {words.word(textKey(card, edition))}
+        </Text>
+        <Text kind="small" color={ink}>
+          {[
+            words.word('ui.left', { count }),
+            ...(embargo > 0 ? [words.word('ui.embargoes', { count: embargo })] : []),
+            ...(note === null ? [] : [note]),
+          ].join(' · ')}
+        </Text>
+      </Box>
+      <Coin amount={costOf(card)} size={34} dull={standing === 'flat'} />
+    </Box>
+  );
+}
+
+/** The tick of what is chosen: inside the picture, below the price. */
+export function Picked({ tint }: { tint: string }) {
+  const colors = useColors();
+  return (
+    <Box
+      aria-hidden
+      style={{
+        position: 'absolute',
+        left: 3,
+        top: 23,
+        width: 22,
+        height: 22,
+        borderRadius: 11,
+        backgroundColor: tint,
+        boxShadow: `0 0 0 2px ${colors.onAccent}`,
+        alignItems: 'center',
+        justifyContent: 'center',
+        pointerEvents: 'none',
+      }}
+    >
+      <Icon name="check" size={16} color={colors.onAccent} />
+    </Box>
+  );
+}
+
 /** The hint's lamp on the corner of a card; for an order, with the place it proposes. */
-export function HintMark({ place }: { place?: number }) {
+export function HintMark({ place: at }: { place?: number }) {
   const colors = useColors();
   return (
     <Box
@@ -163,24 +242,25 @@ export function HintMark({ place }: { place?: number }) {
         flexDirection: 'row',
         alignItems: 'center',
         justifyContent: 'center',
-        paddingHorizontal: place === undefined ? 0 : 4,
+        paddingHorizontal: at === undefined ? 0 : 4,
         pointerEvents: 'none',
       }}
     >
       <Icon name="hint" size={15} color={colors.bg} />
-      {place === undefined ? null : (
+      {at === undefined ? null : (
         <Text fixed color={colors.bg} style={{ fontFamily: FONTS.bodyExtra, fontSize: 13, lineHeight: 17 }}>
-          {place}
+          {at}
         </Text>
       )}
     </Box>
   );
 }
 
-/** Everything a screen reader should say about a pile. */
-export function pileLabel(
+/** Everything a screen reader should say about a pile; its face says less. */
+function pileLabel(
   words: SpeakerOf<'dominion'>,
   { card, count, embargo }: PileView,
+  edition: Options['edition'],
   hinted: boolean,
   why: string | null,
 ): string {
@@ -190,6 +270,8 @@ export function pileLabel(
     words.word('ui.left', { count }),
     ...(embargo > 0 ? [words.word('ui.embargoes', { count: embargo })] : []),
     ...(hinted ? [words.word('kit.hint')] : []),
-    ...(why === null ? [] : [why]),
+    ...(why === null ? [] : [why.replace(/\.$/, '')]),
+    kindsOf(words, card),
+    words.word(textKey(card, edition)),
   ].join('. ');
 }

@@ -9,7 +9,7 @@ import { SPACE } from '@/ui/theme';
 import { useLayout } from '@/ui/useLayout';
 import { sorted } from '../rules/kingdoms';
 import { costOf, KINGDOM_CARDS, PRINTED, type CardId } from '../rules/printed';
-import { cardKey, faceKey } from './art';
+import { cardKey } from './art';
 import { CardFace } from './CardFace';
 import { KINGDOM_SETS } from './kingdomMemory';
 
@@ -72,13 +72,7 @@ export function SwapSheet({
               onPress={() => onSwap(each)}
               onLongPress={() => onRead(each)}
             >
-              <CardFace
-                card={each}
-                name={words.word(faceKey(each))}
-                width={cell}
-                height={Math.round(cell * 1.15)}
-                price
-              />
+              <CardFace card={each} words={words} width={cell} height={Math.round(cell * 1.35)} says="effect" price />
             </TapOver>
           ))}
         </Box>

@@ -1,48 +1,70 @@
 import type { Seat } from '@antilles/engine';
 import { AccentProvider } from '@/ui/accent';
+import { Box } from '@/ui/Box';
+import { BOX_NONE } from '@/ui/boxNone';
 import { WhileOpen } from '@/ui/overlays/WhileOpen';
 import { type OpenGame } from '@/ui/table/host';
+import { NoticesHere } from '@/ui/table/NoticesHere';
 import { TableFrame } from '@/ui/table/TableFrame';
 import { useGameTable } from '@/ui/table/useGameTable';
 import { useOpened } from '@/ui/table/useHeld';
-import { useLayout } from '@/ui/useLayout';
-import type { Action } from '../rules/actions';
+import { PLAY, type Action } from '../rules/actions';
 import type { Ask } from '../rules/asks';
 import type { Event } from '../rules/events';
 import type { CardId } from '../rules/printed';
 import type { View } from '../rules/view';
-import { Board, Side } from './Board';
+import { cardKey } from './art';
+import { Board, Held, OwnLane, Pinned, Side, Top, type Parts } from './Board';
+import { CardReader } from './CardReader';
 import { CardSheet } from './CardSheet';
 import { Dock } from './Dock';
 import { Hand } from './Hand';
 import { knownKingdom } from './knownKingdom';
+import { useMeasures } from './measures';
+import { momentsOf } from './moments';
+import { openingOf } from './opening';
 import { summaryText } from './Opponents';
+import { Place } from './Place';
 import { PlayerSheet } from './PlayerSheet';
 import { askOf, isSameQuestion, type SheetAsk } from './question';
 import { QuestionSheet } from './QuestionSheet';
+import { Revealed } from './Revealed';
 import { rulesSections } from './rulesSections';
 import { staging } from './staging';
+import { buyingActions, purchaseIn } from './taps';
 import { latestTurns, othersTurns } from './turns';
-import { hintedTo, useTurn, type DominionTable, type Turn } from './useTurn';
+import { giveAnswer } from './useChoosing';
+import { useTurn, type DominionTable, type Turn } from './useTurn';
 
 export function TableScreen({ open }: { open: OpenGame }) {
-  const table = withWholeHint(useGameTable<Action, View, Event, Ask, 'dominion'>({ open, game: 'dominion', staging }));
+  const table = withWholeHint(
+    useGameTable<Action, View, Event, Ask, 'dominion'>({ open, game: 'dominion', staging, opens: true }),
+  );
   const { show, view, words, seats } = table;
   const [reading, setReading] = useOpened<string>(table);
   const [card, setCard] = useOpened<CardId>(table);
   const [looking, setLooking] = useOpened<Seat>(table);
-  const turn = useTurn(table, setCard);
+  const turn = useTurn(table);
+  const { form, reach } = useMeasures();
   const turns = latestTurns(show.past, seats.length);
-  const parts = { table, turn, onRead: setCard, onLook: setLooking };
+  const parts = { table, turn, turns, onRead: setCard, onLook: setLooking };
+  const above = form === 'phone' || form === 'small';
   return (
     <>
       <TableFrame
         table={table}
         accent="dominion"
         {...titlesOf(table, turn)}
-        board={<Board {...parts} turns={turns} />}
+        scene={PLACE}
+        moments={momentsOf(table)}
+        overReach={reach}
+        opening={() => openingOf(table)}
+        ownNotices
+        {...(above ? { top: <Top {...parts} /> } : {})}
+        board={<Board {...parts} />}
+        overBoard={<Revealed table={table} turn={turn} />}
         side={<Side {...parts} />}
-        dock={<Dock table={table} turn={turn} hand={<Held {...parts} />} onRead={setCard} />}
+        dock={<Dock table={table} turn={turn} above={<AboveDock {...parts} />} />}
         hand={<HeldThen {...parts} />}
         rules={() => rulesSections(words, view.options, seats.length)}
         rulesTitle={words.word('rulesTitle.title')}
@@ -71,6 +93,7 @@ export function TableScreen({ open }: { open: OpenGame }) {
             view={view}
             edition={view.options.edition}
             words={words}
+            act={actOn(table, turn, card, () => setCard(null))}
             onMore={() => {
               setReading(card ?? '');
               setCard(null);
@@ -93,66 +116,81 @@ function titlesOf({ view, words }: DominionTable, { phase }: Turn) {
   };
 }
 
-interface HeldProps {
-  readonly table: DominionTable;
-  readonly turn: Turn;
-  readonly onRead: (card: CardId) => void;
+/** What the card that is read large could be made to do now: bought from its pile, or played from the hand. */
+function actOn({ words, view, session }: DominionTable, turn: Turn, card: CardId | null, close: () => void) {
+  const { onTable, hand } = turn;
+  if (card === null || onTable === null) return null;
+  const name = words.word(cardKey(card));
+  const act = (label: string, actions: readonly Action[]) => ({
+    label,
+    onPress: () => {
+      close();
+      turn.submit(actions);
+    },
+  });
+  if (hand?.includes(card) && session.refusal(onTable.seat, PLAY[card]) === null)
+    return act(words.word('ui.play', { card: name }), [PLAY[card]]);
+  const buy = purchaseIn(view, onTable, card);
+  return buy === null || buy.refusal !== null
+    ? null
+    : act(words.word('ui.buy', { card: name, cost: buy.cost }), buyingActions(buy));
 }
 
-/** How high the cards of the hand are. */
-function useCardHeight(): number {
-  const { size, twoPane } = useLayout();
-  return size === 'small' ? 60 : twoPane ? 92 : 78;
-}
+/** Drawn once: nothing in it changes while a game is played. */
+const PLACE = <Place />;
 
-/** The own hand, to play from; nothing while nobody's hand may show. */
-function Held({ table: { words, hinted }, turn: { hand, picked, standing, tapCard }, onRead }: HeldProps) {
-  const height = useCardHeight();
-  if (hand === null) return null;
+/** What lies between the board and the dock: on a phone the basic cards and one's own strip, then the reader and the hand. */
+function AboveDock(parts: Parts) {
+  const { form, gap } = useMeasures();
+  if (form === 'tablet') return <ReadingPlace {...parts} />;
   return (
-    <Hand
-      {...{ hand, words, height, standing, onRead }}
-      picked={picked?.from === 'hand' ? picked.card : null}
-      hinted={hintedTo('play', hinted)}
-      onPick={tapCard}
-    />
+    <Box style={{ gap }}>
+      {form === 'phone' || form === 'small' ? <Pinned {...parts} /> : null}
+      {form === 'phone' ? <OwnLane {...parts} /> : null}
+      <ReadingPlace {...parts} />
+      <Held {...parts} />
+    </Box>
+  );
+}
+
+/**
+ * The place to read: what was touched, or on a small phone, with nothing touched, one's own strip. What the table has to say
+ * lies over it for a while and moves nothing; the tutorial speaks from here, so that it covers nothing it speaks of.
+ */
+function ReadingPlace(parts: Parts) {
+  const { form } = useMeasures();
+  const { table, turn } = parts;
+  if (form === 'rows' || (table.tutorial !== null && table.show.frame === null)) return <NoticesHere />;
+  const strip = form === 'small' && turn.picked === null && turn.choosing === null;
+  return (
+    <Box>
+      {strip ? <OwnLane {...parts} /> : <CardReader table={table} turn={turn} onRead={parts.onRead} />}
+      <Box style={[{ position: 'absolute', left: 0, right: 0, bottom: 0, zIndex: 1 }, BOX_NONE]}>
+        <NoticesHere />
+      </Box>
+    </Box>
   );
 }
 
 /** The hand of whoever's eyes a replay is seen through, to read. */
-function HeldThen({ table: { words }, turn: { hand }, onRead }: HeldProps) {
-  const height = useCardHeight();
+function HeldThen({ table: { words, view }, turn: { hand }, onRead }: Parts) {
+  const { hand: height } = useMeasures();
   if (hand === null || hand.length === 0) return null;
-  return <Hand {...{ hand, words, height, onRead }} onPick={onRead} />;
+  return <Hand {...{ hand, words, height, onRead }} edition={view.options.edition} onPick={onRead} />;
 }
 
 /** What a card asks, in its sheet. A review has its verdict where the sheet would lie; the bar says what was asked. */
 function Asks({ table, ask, onRead }: { table: DominionTable; ask: SheetAsk | null; onRead: (card: CardId) => void }) {
   const { show, view, session, seats, words, hintSays, hinted } = table;
   const open = ask !== null && show.mode !== 'review';
-  /** Submits one after the other what belongs together, as long as the rules still ask for it. */
-  const answer = (given: SheetAsk, actions: readonly Action[]): void =>
-    actions.forEach((action, i) => {
-      if (i > 0) {
-        const now = session.decision(given.seat);
-        const next = now && askOf(session.view(given.seat), now, (each) => session.refusal(given.seat, each));
-        if (!isSameQuestion(given, i, next)) return;
-      }
-      table.submit(action);
-    });
-  const askHint = (): void =>
-    table.askHint((next, then, given) => {
-      const asked = askOf(next, then, () => null);
-      return ask !== null && isSameQuestion(ask, given, asked);
-    });
   return (
     <QuestionSheet
       asked={open ? { key: `${session.log(show.viewer).length}/${ask.seat}/${ask.kind}`, ask, view } : null}
       names={seats.map(({ name }) => name)}
       words={words}
       hint={hintSays === null ? null : { sentence: hintSays, actions: hinted }}
-      onHint={askHint}
-      onAnswer={answer}
+      onHint={() => table.askHint()}
+      onAnswer={(given, actions) => giveAnswer(table, given, actions)}
       onRead={onRead}
       onRefuse={table.refuse}
     />
@@ -161,8 +199,9 @@ function Asks({ table, ask, onRead }: { table: DominionTable; ask: SheetAsk | nu
 
 /** Whoever is told to play their Treasures wants to know what for: the hint thinks on to the buy, and says both. */
 function withWholeHint(table: DominionTable): DominionTable {
-  const { hint, words, show } = table;
+  const { hint, words, show, view } = table;
   const buying = show.decision?.kind === 'buy-phase';
+  const asked = show.decision === null ? null : askOf(view, show.decision, () => null);
   const whole =
     hint === null || hint === 'thinking' || !buying
       ? null
@@ -172,8 +211,16 @@ function withWholeHint(table: DominionTable): DominionTable {
   return {
     ...table,
     hintSays: whole ?? table.hintSays,
-    askHint: (goesOn = (_view, decision, given) => buying && decision.kind === 'buy-phase' && given === 1) =>
-      table.askHint(goesOn),
+    askHint: (
+      goesOn = (next, then, given) =>
+        asked === null
+          ? buying && then.kind === 'buy-phase' && given === 1
+          : isSameQuestion(
+              asked,
+              given,
+              askOf(next, then, () => null),
+            ),
+    ) => table.askHint(goesOn),
   };
 }
 

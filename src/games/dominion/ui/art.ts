@@ -1,6 +1,7 @@
+import type { SpeakerOf } from '@/text';
 import type { IconName } from '@/ui/icons/drawing';
 import { costOf, isTreasure, PRINTED, type CardId, type CardKind } from '../rules/printed';
-import type { Options } from '../rules/state';
+import type { Options } from '../rules/options';
 
 export const cardIcon = (card: CardId): IconName => `dominion/${card}`;
 export const cardKey = (card: CardId) => `card.${card}` as const;
@@ -52,6 +53,10 @@ export const textKey = (card: CardId, edition: Options['edition']) => {
   return optional === undefined ? (`rules.card.${card}` as const) : (`rules.card2.${optional}` as const);
 };
 
+/** What kind of card it is, in words. */
+export const kindsOf = (words: SpeakerOf<'dominion'>, card: CardId): string =>
+  PRINTED[card].kinds.map((kind) => words.word(`kind.${kind}`)).join(' ');
+
 /** The ground of a card's picture, and what is drawn on it: cards look the same by day and by night. */
 export interface Paint {
   readonly ground: string;
@@ -83,13 +88,32 @@ export function mainKind(card: CardId): CardKind {
 }
 
 export const paintOf = (card: CardId): Paint => METALS[card] ?? PAINTS[mainKind(card)];
-export const kindPaint = (kind: CardKind): Paint => PAINTS[kind];
 
-/** A small mark in the picture, so that a kind is not told by its colour alone. */
-export function markOf(card: CardId): IconName | null {
-  const kind = mainKind(card);
-  return kind === 'duration' || kind === 'attack' || kind === 'reaction' ? `dominion/${kind}` : null;
-}
+/** The colour of a kind, in the band below a card's picture and on its chip. White words on the chip reach 4.5 : 1. */
+export const KIND_TINTS = {
+  action: { band: '#7f79cf', chip: '#6661b8' },
+  treasure: { band: '#b98316', chip: '#8a5f0c' },
+  victory: { band: '#2f8553', chip: '#24704a' },
+  curse: { band: '#7c42b8', chip: '#7c42b8' },
+  attack: { band: '#cf443c', chip: '#b3261e' },
+  reaction: { band: '#2f7fc4', chip: '#2470b2' },
+  duration: { band: '#cc6c10', chip: '#a85a0c' },
+} as const satisfies Record<CardKind, { readonly band: string; readonly chip: string }>;
+
+export const bandOf = (card: CardId): string => KIND_TINTS[mainKind(card)].band;
+
+/** Treasures and plain Actions go without. */
+const SEALS: Partial<Record<CardKind, IconName>> = {
+  duration: 'dominion/duration',
+  attack: 'dominion/attack',
+  reaction: 'dominion/reaction',
+  victory: 'laurel-crown',
+  curse: 'dominion/curse',
+};
+
+/** The sign of a card's kind, so that it is not told by its colour alone; basic cards are known by themselves. */
+export const sealOf = (card: CardId): IconName | null =>
+  PRINTED[card].set === 'basic' ? null : (SEALS[mainKind(card)] ?? null);
 
 /** The faces of the coins: a light rim and a dark figure. */
 export const COIN_PAINT: Partial<Record<CardId, { readonly face: string; readonly rim: string }>> = {
@@ -124,8 +148,17 @@ export const place = {
   deck: 'do/deck',
   discard: 'do/discard',
   hand: 'do/hand',
+  /** One card of the own hand: the first of its kind is 0. On a heap all of them are in one place. */
+  handCard: (card: CardId, at: number) => `do/hand/${card}/${at}`,
   inPlay: 'do/in-play',
+  /** A card in play. */
+  laid: (card: CardId) => `do/in-play/${card}`,
+  /** What somebody else has played this turn, at their seat. */
+  played: (seat: number) => `do/played/${seat}`,
+  gained: (seat: number) => `do/gained/${seat}`,
   mats: 'do/mats',
+  village: 'do/mats/village',
+  tokens: 'do/mats/tokens',
   trash: 'do/trash',
 } as const;
 

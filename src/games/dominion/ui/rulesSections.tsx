@@ -4,10 +4,10 @@ import { Icon } from '@/ui/icons/Icon';
 import type { RulesSection } from '@/ui/RulesSheet';
 import { sorted } from '../rules/kingdoms';
 import { BASIC_CARDS, costOf, KINGDOM_CARDS, PRINTED, type CardId } from '../rules/printed';
-import type { Options } from '../rules/state';
+import type { Options } from '../rules/options';
 import { pileSize } from '../rules/supply';
 import { cardKey, textKey } from './art';
-import { Picture } from './CardFace';
+import { Mini } from './CardFace';
 
 /** The short rules in our own words, and every card: those of this kingdom first. */
 export function rulesSections(
@@ -37,7 +37,7 @@ export function rulesSections(
         words.word(textKey(id, options.edition)),
         [words.word(`expansion.${set}`), ...kinds.map((kind) => words.word(`kind.${kind}`))].join(' · '),
       ],
-      picture: <Picture card={id} width={48} height={42} />,
+      picture: <Mini card={id} width={56} height={42} />,
       keywords: words.word('ui.costs', { cost: costOf(id) }),
     };
   };

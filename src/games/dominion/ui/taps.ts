@@ -7,9 +7,9 @@ import type { View } from '../rules/view';
 import { isQuiet } from './art';
 import type { PileState } from './Supply';
 
-/** What lies picked up: a card of the hand, or a pile. */
+/** What lies picked up or is read: a card of the hand, a pile, a card in play. */
 export interface Picked {
-  readonly from: 'hand' | 'pile';
+  readonly from: 'hand' | 'pile' | 'play';
   readonly card: CardId;
 }
 
@@ -22,19 +22,20 @@ export type Tapped =
   /** Picked up, or put down again: the dock says what it would come to, or why not. */
   | { readonly do: 'pick'; readonly picked: Picked | null };
 
-/** A second tap on a pile buys, or puts it down again. */
-export function tapPile(view: View, turn: Asked, picked: Picked | null, card: CardId): Tapped {
-  if (picked?.from !== 'pile' || picked.card !== card) return { do: 'pick', picked: { from: 'pile', card } };
+/** A second tap on a pile buys, or puts it down again; whoever wants it so buys with the first one. */
+export function tapPile(view: View, turn: Asked, picked: Picked | null, card: CardId, oneTap = false): Tapped {
+  const again = picked?.from === 'pile' && picked.card === card;
   const buy = purchaseIn(view, turn, card);
-  if (buy === null || buy.refusal !== null) return { do: 'pick', picked: null };
-  return { do: 'submit', actions: actionsOf(buy) };
+  if (buy === null || buy.refusal !== null || !(again || (oneTap && !isQuiet(card))))
+    return { do: 'pick', picked: again ? null : { from: 'pile', card } };
+  return { do: 'submit', actions: buyingActions(buy) };
 }
 
-/** A treasure is played at once; an Action is worth a second tap. */
-export function tapCard(picked: Picked | null, card: CardId, refusal: Refusal): Tapped {
+/** A treasure is played at once; an Action is worth a second tap, unless one is wanted to do. */
+export function tapCard(picked: Picked | null, card: CardId, refusal: Refusal, oneTap = false): Tapped {
   const again = picked?.from === 'hand' && picked.card === card;
   const can = refusal(PLAY[card]) === null;
-  if (can && (again || isTreasure(card))) return { do: 'submit', actions: [PLAY[card]] };
+  if (can && (again || oneTap || isTreasure(card))) return { do: 'submit', actions: [PLAY[card]] };
   return { do: 'pick', picked: again ? null : { from: 'hand', card } };
 }
 
@@ -56,7 +57,7 @@ export function nextStep(view: View, turn: Asked, picked: Picked | null, refusal
       : { do: 'play', card, actions: [PLAY[card]] };
   }
   const buy = picked?.from === 'pile' ? purchaseIn(view, turn, picked.card) : null;
-  if (buy !== null) return { do: 'buy', buy, actions: actionsOf(buy) };
+  if (buy !== null) return { do: 'buy', buy, actions: buyingActions(buy) };
   const cards = treasuresLeft(view, turn);
   return cards.length === 0 ? { do: 'choose' } : { do: 'play-treasures', cards, actions: [playTreasures(cards)] };
 }
@@ -66,11 +67,14 @@ export function nextStep(view: View, turn: Asked, picked: Picked | null, refusal
  * asked next while a card is still carried out.
  */
 export function pileState(view: View, coming: Asked | null, asked: Asked | null, card: CardId): PileState {
-  if (coming?.kind !== 'buy-phase')
-    return { standing: 'rest', why: asked?.kind === 'action-phase' ? 'finish-actions-first' : null };
+  if (coming?.kind !== 'buy-phase') {
+    const why = asked?.kind === 'action-phase' ? 'finish-actions-first' : null;
+    return { standing: isQuiet(card) ? 'quiet' : 'rest', why, short: 0 };
+  }
   const buy = purchaseIn(view, coming, card);
   const why = buy?.refusal ?? null;
-  return { standing: buy === null || why !== null ? 'flat' : isQuiet(card) ? 'quiet' : 'lit', why };
+  const standing = isQuiet(card) ? 'quiet' : buy === null || why !== null ? 'flat' : 'lit';
+  return { standing, why, short: why === 'too-expensive' ? (buy?.short ?? 0) : 0 };
 }
 
 /** The treasures that could still be played: until the first buy. */
@@ -82,5 +86,5 @@ export const purchaseIn = (view: View, asked: Asked | null, card: CardId): Purch
   asked?.kind === 'buy-phase' ? purchase(view, asked.seat, card, treasuresLeft(view, asked)) : null;
 
 /** Buying plays the treasures in hand first. */
-const actionsOf = ({ card, treasures }: Purchase): readonly Action[] =>
+export const buyingActions = ({ card, treasures }: Purchase): readonly Action[] =>
   treasures.length > 0 ? [playTreasures(treasures), BUY[card]] : [BUY[card]];

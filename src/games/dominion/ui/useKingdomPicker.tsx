@@ -8,7 +8,7 @@ import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 import { dominion } from '../rules/game';
 import { KINGDOM_CARDS, PRINTED, type CardId } from '../rules/printed';
-import type { Options } from '../rules/state';
+import type { Options } from '../rules/options';
 import { CardSheet } from './CardSheet';
 import { KingdomCards } from './KingdomCards';
 import { readMemory, type KingdomMemory } from './kingdomMemory';

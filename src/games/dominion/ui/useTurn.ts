@@ -1,18 +1,21 @@
-import type { Seat } from '@antilles/engine';
+import { must, type Decision, type Seat } from '@antilles/engine';
 import type { WordKey } from '@/text';
+import { useSettings } from '@/ui/settings';
 import type { GameTable } from '@/ui/table/useGameTable';
-import { usePicked } from '@/ui/table/useHeld';
+import { useOpened, usePicked } from '@/ui/table/useHeld';
 import { PLAY, type Action } from '../rules/actions';
 import type { Ask } from '../rules/asks';
 import type { Event } from '../rules/events';
-import type { CardId } from '../rules/printed';
-import type { View } from '../rules/view';
+import { isTreasure, type CardId } from '../rules/printed';
+import type { PlayerView, View } from '../rules/view';
+import { isQuiet } from './art';
 import { demandOf } from './askWords';
 import type { Standing } from './CardFace';
 import { askOf, type SheetAsk } from './question';
 import type { PileState } from './Supply';
 import { pileState, tapCard, tapPile, type Picked, type Tapped } from './taps';
 import { lastAttack, seatOf } from './turns';
+import { choiceAt, useChoosing, type Choosing } from './useChoosing';
 
 export type DominionTable = GameTable<Action, View, Event, Ask, WordKey<'dominion'>>;
 
@@ -20,8 +23,13 @@ export type DominionTable = GameTable<Action, View, Event, Ask, WordKey<'dominio
 export interface Turn {
   /** Whose hand lies in the dock. */
   readonly me: Seat;
+  readonly player: PlayerView;
   readonly hand: readonly CardId[] | null;
   readonly picked: Picked | null;
+  /** What is asked with everything that lies on the table: to play, or to buy. */
+  readonly onTable: Decision<Action, Ask> | null;
+  /** What is asked of the hand itself, or of the piles. */
+  readonly choosing: Choosing | null;
   /** What a card asks in the sheet, and its title; null when it is asked on the table. */
   readonly ask: SheetAsk | null;
   readonly asks: string | null;
@@ -30,34 +38,44 @@ export interface Turn {
   standing(card: CardId): Standing;
   tapPile(card: CardId): void;
   tapCard(card: CardId): void;
+  tapInPlay(card: CardId): void;
   /** Submits one after the other what belongs together. */
   submit(actions: readonly Action[]): void;
 }
 
-export function useTurn(table: DominionTable, onRead: (card: CardId) => void): Turn {
+export function useTurn(table: DominionTable): Turn {
   const { show, view, session, decision, words, seats } = table;
-  const [picked, pick] = usePicked<Picked | null>(table, null);
+  const [lifted, pick] = usePicked<Picked | null>(table, null);
+  const [touched, touch] = useOpened<Picked>(table);
+  const { oneTap } = useSettings().settings;
   const me = decision?.seat ?? show.viewer ?? session.people[0] ?? 0;
   const refusal = (action: Action): string | null =>
     session.decision(me) === null ? null : session.refusal(me, action);
   const ask = decision === null ? null : askOf(view, decision, refusal, lastAttack(session.log(show.viewer)));
   const onTable = ask === null ? decision : null;
+  const choosing = useChoosing(table, ask);
+  // While nobody is asked what is touched is only read; it stays so until something is asked.
+  const picked = onTable === null ? touched : lifted;
   // While one's own card is carried out the cards already lie as they will when it is done: nothing flashes.
   const isOwnFrame = show.frame !== null && show.viewer === view.turn.seat && table.lookingBack === null;
   const coming = decision ?? (isOwnFrame ? session.decision(me) : null);
 
   const submit = (actions: readonly Action[]): void => actions.forEach((action) => table.submit(action));
   const carryOut = (tapped: Tapped): void => (tapped.do === 'submit' ? submit(tapped.actions) : pick(tapped.picked));
-  // Nobody is asked: a tap reads. But what follows an answer too soon was meant for the answer, and covers nothing up.
-  const readAtRest = (card: CardId): void => {
-    if (!isOwnFrame && !show.ending) onRead(card);
+  // Nobody is asked: a tap only reads.
+  const read = (next: Picked): void => {
+    const again = picked?.from === next.from && picked.card === next.card;
+    (onTable === null ? touch : pick)(again ? null : next);
   };
 
   return {
     me,
+    player: must(view.players[me], 'whoever looks'),
     hand: view.players[me]?.hand ?? null,
     picked,
-    ask,
+    onTable,
+    choosing,
+    ask: choosing === null ? ask : null,
     asks:
       ask === null
         ? null
@@ -68,11 +86,29 @@ export function useTurn(table: DominionTable, onRead: (card: CardId) => void): T
             seats.map(({ name }) => name),
           ),
     phase: coming?.kind === 'buy-phase' ? 'buy' : decision?.kind === 'action-phase' ? 'action' : null,
-    pileState: (card) => pileState(view, coming, decision, card),
-    standing: (card) => (coming?.form !== 'table' ? 'rest' : refusal(PLAY[card]) === null ? 'lit' : 'flat'),
-    tapPile: (card) => (onTable === null ? readAtRest(card) : carryOut(tapPile(view, onTable, picked, card))),
-    tapCard: (card) => (onTable === null ? readAtRest(card) : carryOut(tapCard(picked, card, refusal))),
+    pileState: (card) =>
+      choosing?.of === 'piles' ? choicePile(choosing, card) : pileState(view, coming, decision, card),
+    standing: (card) =>
+      coming?.form !== 'table' ? 'rest' : refusal(PLAY[card]) !== null ? 'toned' : isTreasure(card) ? 'money' : 'lit',
+    tapPile: (card) => {
+      const choice = choosing?.of === 'piles' ? choiceAt(choosing, card) : undefined;
+      if (choice !== undefined) return choosing?.tap(choice.id);
+      return onTable === null ? read({ from: 'pile', card }) : carryOut(tapPile(view, onTable, picked, card, oneTap));
+    },
+    tapCard: (card) =>
+      onTable === null ? read({ from: 'hand', card }) : carryOut(tapCard(picked, card, refusal, oneTap)),
+    tapInPlay: (card) => read({ from: 'play', card }),
     submit,
+  };
+}
+
+/** How a pile stands to whoever may choose one: what can be had is lit. */
+function choicePile(choosing: Choosing, card: CardId): PileState {
+  const choice = choiceAt(choosing, card);
+  return {
+    standing: isQuiet(card) ? 'quiet' : choice?.refusal === null ? 'lit' : 'flat',
+    why: choice?.refusal ?? null,
+    short: 0,
   };
 }
 

@@ -8,7 +8,7 @@ import type { Event } from '../rules/events';
 import { puertoRico } from '../rules/game';
 import { GOODS, type Good } from '../rules/goods';
 import { roleOf } from '../rules/roleCards';
-import { cloneState, type State } from '../rules/state';
+import { clone, type State } from '../rules/state';
 import type { View } from '../rules/view';
 import { paceOf, TERMS, worthByTerm, worths, type Term } from './evaluate';
 import { carryOut } from './policy';
@@ -34,7 +34,7 @@ export function explain(seen: Seen<State, Action, View>, action: Action, taste: 
   // The list of placements holds the sensible ones, never all of them.
   const isForced = seen.decision.actions.length === 1 && action.type !== 'place';
   if (isForced) return sentence([{ key: 'reason.only' }]);
-  const after = cloneState(before);
+  const after = clone(before);
   const events: Event[] = [];
   const note = (event: Event): void => void events.push(event);
   puertoRico.apply(after, seat, action, note);

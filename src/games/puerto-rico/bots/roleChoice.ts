@@ -1,7 +1,7 @@
 import type { Decision, Seat } from '@antilles/engine';
 import type { Action } from '../rules/actions';
 import { puertoRico } from '../rules/game';
-import { cloneState, type State } from '../rules/state';
+import { clone, type State } from '../rules/state';
 import { worths } from './evaluate';
 import { carryOut } from './policy';
 import type { Taste } from './taste';
@@ -21,7 +21,7 @@ export function roleScores(state: State, decision: Decision<Action>, taste: Tast
   const before = worths(state, taste);
   const scores: number[] = [];
   for (const action of decision.actions) {
-    const after = cloneState(state);
+    const after = clone(state);
     puertoRico.apply(after, decision.seat, action, null);
     carryOut(after, taste);
     scores.push(gain(before, worths(after, taste), decision.seat, envy));

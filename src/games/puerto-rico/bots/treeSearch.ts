@@ -4,7 +4,7 @@ import type { Action } from '../rules/actions';
 import type { Ask } from '../rules/asks';
 import { puertoRico } from '../rules/game';
 import { ROLE_CARDS } from '../rules/roleCards';
-import { cloneState, type State } from '../rules/state';
+import { clone, type State } from '../rules/state';
 import type { View } from '../rules/view';
 import { chances } from './evaluate';
 import { explain } from './explain';
@@ -69,7 +69,7 @@ function newNode(state: State, from: Node['from'], taste: Taste): Node {
 
 /** The table that a choice leads to, once the policies have carried it out. */
 function after(state: State, seat: Seat, action: Action, taste: Taste): State {
-  const reached = cloneState(state);
+  const reached = clone(state);
   puertoRico.apply(reached, seat, action, null);
   carryOut(reached, taste);
   return reached;

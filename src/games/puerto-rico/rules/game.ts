@@ -1,36 +1,18 @@
-import { below, shuffle, stepMachine, type Game } from '@antilles/engine';
+import { below, shuffle, type Game } from '@antilles/engine';
 import type { Action } from './actions';
 import type { Ask } from './asks';
 import type { Event } from './events';
 import { GOOD_NUMBERS, GOODS, copyPerGood, goodNumber, type Good } from './goods';
 import { DEFAULT_OPTIONS, parseOptions, type Options } from './options';
 import { phrase } from './phrases';
-import { builderRules } from './roles/builder';
-import { captainRules } from './roles/captain';
-import { craftsmanRules } from './roles/craftsman';
-import { mayorRules } from './roles/mayor';
-import { settlerRules } from './roles/settler';
-import { traderRules } from './roles/trader';
-import { isOver, roundRules } from './round';
+import { isOver } from './round';
 import { outcomeOf, pointsOf, sheetOf } from './scoring';
 import { SEATS } from './seats';
-import { cloneState, type Player, type State } from './state';
-import type { PrRules, Step } from './steps';
+import { clone, type Player, type State } from './state';
+import { machine } from './steps';
 import { DOUBLOONS_IN_THE_BOX, buildingSupplyFor, suppliesFor } from './supplies';
 import { unlisted } from './unlisted';
-import { resample, reveals, viewFor, type View } from './view';
-
-const rules: PrRules = {
-  ...roundRules,
-  ...settlerRules,
-  ...mayorRules,
-  ...builderRules,
-  ...craftsmanRules,
-  ...traderRules,
-  ...captainRules,
-};
-
-export const machine = stepMachine<State, Step, Action, Event, Ask>(rules);
+import { resample, reveals, view, type View } from './view';
 
 /** All plantations in the box for this many players. */
 function plantationTiles(seatCount: number): Good[] {
@@ -103,8 +85,7 @@ export const puertoRico: Game<State, Action, View, Options, Event, Ask> = {
   optionsRefusal: (_options, seatCount) =>
     seatCount < 2 ? 'too-few-players' : seatCount > 5 ? 'too-many-players' : null,
   setup,
-  waiting: machine.waiting,
-  decision: machine.decision,
+  ...machine,
   // Money, goods and boards are open, and a seat's own chips are no part of any choice.
   isOpen: () => true,
   refusal(state, seat, action) {
@@ -112,15 +93,14 @@ export const puertoRico: Game<State, Action, View, Options, Event, Ask> = {
     if (special === null) return machine.refusal(state, seat, action);
     return 'like' in special ? machine.refusal(state, seat, special.like) : special.reason;
   },
-  apply: machine.apply,
-  clone: cloneState,
+  clone,
   outcome(state) {
     const ended = state.endTriggers[0];
     return isOver(state) && ended !== undefined ? outcomeOf(state.players.map(sheetOf), ended) : null;
   },
   round: (state) => state.round,
   points: pointsOf,
-  view: viewFor,
+  view,
   redact: (event) => event,
   reveals,
   phrase,

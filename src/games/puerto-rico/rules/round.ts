@@ -11,7 +11,7 @@ import { beginSettler } from './roles/settler';
 import { beginTrader } from './roles/trader';
 import { outcomeOf, sheetOf } from './scoring';
 import type { State } from './state';
-import { asksItsSeat, type Asking, type PrTable, type Run } from './steps';
+import { asksItsSeat, type Asking, type Table, type Run } from './table';
 import { suppliesFor } from './supplies';
 
 /** Everybody picks in turn from the governor on; with two players three times (PR-9, PR-20). */
@@ -25,7 +25,7 @@ const round: Run<'round'> = {
   },
 };
 
-function beginRole(table: PrTable, seat: Seat, card: RoleCard, declined: boolean): void {
+function beginRole(table: Table, seat: Seat, card: RoleCard, declined: boolean): void {
   const role = roleOf(card);
   switch (role) {
     case 'settler':

@@ -4,7 +4,6 @@ import type { Good, PerGood, PerTile, Tile } from './goods';
 import { copyPerGood, copyPerTile } from './goods';
 import type { Options } from './options';
 import type { RoleCard } from './roleCards';
-import type { Step } from './steps';
 
 export interface Player {
   doubloons: number;
@@ -32,6 +31,40 @@ export interface Ship {
 /** Why the game will end with this round (PR-111, PR-112, PR-113). */
 export const END_TRIGGERS = ['colonists', 'city', 'vp'] as const;
 export type EndTrigger = (typeof END_TRIGGERS)[number];
+
+/** What is still to be done. A `…/turn` asks only if there is something to decide (PR-D6). */
+export type Step =
+  | { readonly op: 'round' }
+  | { readonly op: 'choose-role'; readonly seat: Seat }
+  | { readonly op: 'close-round' }
+  | { readonly op: 'settler/turn'; readonly seat: Seat; readonly drew: boolean }
+  | { readonly op: 'settler/take'; readonly seat: Seat; readonly drew: boolean }
+  | { readonly op: 'settler/refill' }
+  | { readonly op: 'mayor/turn'; readonly seat: Seat }
+  | { readonly op: 'mayor/place'; readonly seat: Seat }
+  | { readonly op: 'mayor/refill' }
+  | { readonly op: 'builder/turn'; readonly seat: Seat }
+  | { readonly op: 'builder/build'; readonly seat: Seat }
+  | { readonly op: 'craftsman/privilege'; readonly seat: Seat; readonly produced: readonly Good[] }
+  | { readonly op: 'trader/turn'; readonly seat: Seat }
+  | { readonly op: 'trader/sell'; readonly seat: Seat }
+  | { readonly op: 'trader/close' }
+  | CaptainStep<'captain/turn'>
+  | CaptainStep<'captain/load'>
+  | { readonly op: 'captain/check-storage'; readonly seat: Seat }
+  | { readonly op: 'captain/store'; readonly seat: Seat }
+  | { readonly op: 'captain/clear' };
+
+interface CaptainStep<Op extends string> {
+  readonly op: Op;
+  readonly seat: Seat;
+  /** Seats in a row that did not load. */
+  readonly idle: number;
+  /** Whether the captain has had the extra point (PR-81). */
+  readonly rewarded: boolean;
+  /** Who used the wharf in this phase. */
+  readonly wharves: readonly Seat[];
+}
 
 export interface State extends HasRng, HasSteps<Step> {
   readonly options: Options;
@@ -78,7 +111,7 @@ function clonePlayer(p: Player): Player {
 }
 
 /** A copy that shares only what never changes: options and steps. */
-export function cloneState(s: State): State {
+export function clone(s: State): State {
   const players: Player[] = [];
   for (const player of s.players) players.push(clonePlayer(player));
   const ships: Ship[] = [];

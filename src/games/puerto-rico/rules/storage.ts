@@ -3,7 +3,7 @@ import type { Action, Storage } from './actions';
 import { isManned, playerAt } from './board';
 import { GOODS, GOOD_NUMBERS, goodNumber, namedGoods, type Good, type PerGood } from './goods';
 import type { Player } from './state';
-import { asksItsSeat, type Asking, type PrTable, type Run } from './steps';
+import { asksItsSeat, type Asking, type Table, type Run } from './table';
 
 /** What a player may keep after loading: one good, and whole kinds in warehouses (PR-87 … PR-91). */
 
@@ -51,7 +51,7 @@ export function whyNotStore(player: Player, { kinds, single }: Storage): string 
   return kinds.length < warehouseRoom(player) ? 'store-not-full' : null;
 }
 
-function store(table: PrTable, seat: Seat, { kinds, single }: Storage): void {
+function store(table: Table, seat: Seat, { kinds, single }: Storage): void {
   const { state } = table;
   const player = playerAt(state, seat);
   const lost: PerGood = [0, 0, 0, 0, 0];

@@ -17,7 +17,7 @@ import type { Options } from './options';
 import { ROLE_CARDS, type RoleCard } from './roleCards';
 import { neededOnShip } from './roles/mayor';
 import { isOver } from './round';
-import { cloneState, type EndTrigger, type Player, type State } from './state';
+import { clone, type EndTrigger, type Player, type State } from './state';
 
 /** One player's board. Only the number of victory points may be hidden. */
 export interface PlayerView {
@@ -116,7 +116,7 @@ function viewPlayer(player: Player, seat: Seat, vp: number | null): PlayerView {
   };
 }
 
-export function viewFor(state: State, viewer: Viewer): View {
+export function view(state: State, viewer: Viewer): View {
   const showsVp = state.options.openVp || isOver(state);
   const players = state.players.map((player, seat) =>
     viewPlayer(player, seat, showsVp || seat === viewer ? player.vp : null),
@@ -164,7 +164,7 @@ export const reveals = (event: Event): boolean =>
  * every point was given in the open: a bot is allowed to have counted them (section (d) of RULES).
  */
 export function resample(state: State, luck: HasRng): State {
-  const copy = cloneState(state);
+  const copy = clone(state);
   copy.stack.sort(); // the true order must leave no trace, whatever the luck
   shuffle(luck, copy.stack);
   copy.rng = Math.floor(random(luck) * 0x100000000) | 0;

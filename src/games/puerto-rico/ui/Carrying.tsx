@@ -76,7 +76,7 @@ export function CarryingArea({
   }));
   return (
     <CarryingContext value={active ? { ...carrying, drop } : null}>
-      <Box ref={area} collapsable={false}>
+      <Box ref={area} collapsable={false} style={{ flex: 1 }}>
         {children}
         {lifted ? (
           <Animated.View

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { ViewStyle } from 'react-native';
 import { useAccentColor } from '@/ui/accent';
 import { Box, Row } from '@/ui/Box';
 import { Tick } from '@/ui/cards/PlayingCard';
@@ -7,184 +6,143 @@ import { haptic } from '@/ui/haptics';
 import { Icon } from '@/ui/icons/Icon';
 import { TapOver } from '@/ui/TapOver';
 import { Text } from '@/ui/Text';
-import { RADIUS, SPACE, useColors, useTheme, type Theme } from '@/ui/theme';
+import { FONTS, useTheme } from '@/ui/theme';
 import { useLayout } from '@/ui/useLayout';
 
-/** One thing to pick, on parchment: what it is, what it does, what it brings. */
+/** One thing to pick, on parchment: what it is, what it brings, and how that comes about. */
 export function ChoiceCard({
   title,
-  line,
   mark,
-  foot,
-  left,
-  right,
+  corner,
+  picture,
+  lines,
+  warning,
   label,
   on,
   hinted,
   refused = false,
+  least = 108,
   onPress,
+  onAgain,
   onRead,
   onRefused,
-  compact = false,
-  low = false,
-  tall = false,
-  corner,
-  style,
 }: {
   title: string;
-  line?: string | undefined;
-  /** Before the line: whose it is. */
+  /** Before the title. */
   mark?: ReactNode;
-  foot?: ReactNode;
-  left?: ReactNode;
-  right?: ReactNode;
+  /** Top right: what it brings. */
+  corner?: ReactNode;
+  /** Above everything. */
+  picture?: ReactNode;
+  lines: readonly string[];
+  /** What may be lost by it. */
+  warning?: string | undefined;
   label: string;
   on: boolean;
   hinted: boolean;
   refused?: boolean;
+  /** How narrow it may get before it goes to the next row. */
+  least?: number;
   onPress: () => void;
+  /** A second tap, on what is picked. */
+  onAgain: () => void;
   onRead?: (() => void) | undefined;
   onRefused?: (() => void) | undefined;
-  compact?: boolean;
-  /** A compact one where many share a phone. */
-  low?: boolean;
-  /** The picture above the words, where there is room. */
-  tall?: boolean;
-  /** Top right, beside the title: coins lying on a card. */
-  corner?: ReactNode;
-  style?: object;
 }) {
-  const theme = useTheme();
+  const { colors, contrast } = useTheme();
   const accent = useAccentColor();
-  const tight = compact && !tall;
+  const { largeText } = useLayout();
+  const ink = refused ? colors.text : colors.ink;
+  const soft = refused ? colors.muted : colors.inkMuted;
+  const small = { fontFamily: FONTS.bodyBold, fontSize: 12.5, lineHeight: 15 } as const;
   return (
     <TapOver
       role="radio"
-      radius={RADIUS.panel}
+      radius={13}
       label={label}
       checked={on}
       disabled={refused}
       onPress={() => {
         haptic('pick');
-        onPress();
+        if (on) onAgain();
+        else onPress();
       }}
       onLongPress={onRead}
       onRefused={onRefused}
-      style={[
-        { minHeight: tall ? 116 : low ? 48 : compact ? 52 : 64, borderRadius: RADIUS.panel },
-        groundOf({ on, hinted, refused }, theme, accent),
-        style,
-      ]}
+      style={{
+        flexGrow: 1,
+        flexBasis: largeText ? '100%' : least,
+        // One alone is a card too, not a bar.
+        ...(largeText ? {} : { maxWidth: 260 }),
+        minWidth: 0,
+        minHeight: 44,
+        borderRadius: 13,
+        backgroundColor: refused ? colors.dim : colors.parchment,
+        borderWidth: contrast ? 1 : 0,
+        borderColor: colors.line,
+        boxShadow: on
+          ? `0 0 0 3px ${accent}, 0 8px 18px rgba(0, 0, 0, 0.4)`
+          : hinted
+            ? `0 0 0 2.5px ${colors.brass}`
+            : refused
+              ? `inset 0 0 0 1px ${colors.line}`
+              : `0 2px 0 ${colors.parchmentEdge}, 0 4px 10px rgba(0, 0, 0, 0.3)`,
+        ...(on ? { transform: [{ translateY: -3 }], zIndex: 2 } : {}),
+      }}
     >
+      {picture}
       <Box
         style={{
+          paddingHorizontal: picture === undefined ? 8 : 6,
+          paddingVertical: picture === undefined ? 7 : 3,
           flexGrow: 1,
-          paddingHorizontal: tight ? 8 : SPACE.m,
-          paddingVertical: low ? 2 : tight ? 3 : SPACE.s,
-          flexDirection: tall ? 'column' : 'row',
-          alignItems: tall ? 'flex-start' : 'center',
-          gap: tall ? 4 : compact ? 7 : SPACE.m,
         }}
       >
-        {left}
-        <Box style={tall ? { alignSelf: 'stretch' } : { flex: 1, minWidth: 0 }}>
-          <Title hinted={hinted} refused={refused} compact={compact} corner={tall ? null : corner}>
+        <Row gap={5}>
+          {mark}
+          <Text
+            color={ink}
+            numberOfLines={largeText ? 4 : 1}
+            style={{
+              fontFamily: FONTS.displayBold,
+              // A long name is set smaller, never cut.
+              fontSize: picture === undefined ? 15 : Math.max(11, Math.min(14, (least - 12) / (title.length * 0.6))),
+              lineHeight: 19,
+              flexShrink: 1,
+            }}
+          >
             {title}
-          </Title>
-          {line === undefined ? null : (
-            <Line mark={mark} refused={refused} height={low ? 15 : compact ? 16 : null}>
-              {line}
-            </Line>
-          )}
-          {foot}
-        </Box>
-        {right}
-        {corner && tall ? <Box style={{ position: 'absolute', top: SPACE.s, right: SPACE.s }}>{corner}</Box> : null}
-        {on ? (
-          <Box style={{ position: 'absolute', top: 3, left: 8 }}>
-            <Tick size={22} />
-          </Box>
-        ) : null}
+          </Text>
+          {hinted ? <Icon name="hint" size={15} color={refused ? colors.brass : '#8a6116'} /> : null}
+          {corner ? <Box style={{ marginLeft: 'auto' }}>{corner}</Box> : null}
+        </Row>
+        {lines.map((line) => (
+          <Text key={line} color={soft} numberOfLines={largeText ? 6 : 3} style={{ ...small, marginTop: 2 }}>
+            {line}
+          </Text>
+        ))}
+        {warning === undefined ? null : (
+          <Text color="#a32c17" numberOfLines={largeText ? 4 : 2} style={{ ...small, marginTop: 'auto' }}>
+            {warning}
+          </Text>
+        )}
       </Box>
+      {on ? (
+        <Box style={{ position: 'absolute', top: -6, left: -6 }}>
+          <Tick size={22} />
+        </Box>
+      ) : null}
     </TapOver>
-  );
-}
-
-/** Parchment for what can be picked; an outline for what is picked or hinted at. */
-function groundOf(
-  { on, hinted, refused }: { on: boolean; hinted: boolean; refused: boolean },
-  { colors, contrast }: Theme,
-  accent: string,
-): ViewStyle {
-  const resting = refused ? 'none' : `0 2px 0 ${colors.parchmentEdge}`;
-  return {
-    backgroundColor: refused ? colors.surface : colors.parchment,
-    borderWidth: refused || contrast ? 1 : 0,
-    borderColor: refused ? colors.line : colors.parchmentEdge,
-    boxShadow: on ? `0 0 0 3px ${accent}` : hinted ? `0 0 0 2px ${colors.brass}` : resting,
-  };
-}
-
-function Title({
-  hinted,
-  refused,
-  compact,
-  corner,
-  children,
-}: {
-  hinted: boolean;
-  refused: boolean;
-  compact: boolean;
-  corner: ReactNode;
-  children: string;
-}) {
-  const colors = useColors();
-  const { size } = useLayout();
-  return (
-    <Row gap={4}>
-      <Text
-        kind="question"
-        color={refused ? colors.muted : colors.ink}
-        style={compact ? { fontSize: size === 'small' ? 15 : 16, lineHeight: 20, flexShrink: 1 } : { flexShrink: 1 }}
-      >
-        {children}
-      </Text>
-      {hinted ? <Icon name="hint" size={16} color={refused ? colors.brass : '#8a6116'} /> : null}
-      {corner ? <Box style={{ marginLeft: 'auto' }}>{corner}</Box> : null}
-    </Row>
-  );
-}
-
-function Line({
-  mark,
-  refused,
-  height,
-  children,
-}: {
-  mark: ReactNode;
-  refused: boolean;
-  height: number | null;
-  children: string;
-}) {
-  const { largeText } = useLayout();
-  return (
-    <Row gap={5}>
-      {mark}
-      <Text
-        kind="small"
-        color={refused ? 'muted' : 'inkMuted'}
-        numberOfLines={largeText ? 8 : 4}
-        style={[{ flexShrink: 1 }, height === null ? null : { lineHeight: height }]}
-      >
-        {children}
-      </Text>
-    </Row>
   );
 }
 
 export function ChoiceList({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <Box role="radiogroup" aria-label={label} style={{ gap: SPACE.s, padding: 3 }}>
+    <Box
+      role="radiogroup"
+      aria-label={label}
+      style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 6, justifyContent: 'center' }}
+    >
       {children}
     </Box>
   );

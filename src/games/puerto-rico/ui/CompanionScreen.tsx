@@ -82,11 +82,11 @@ function Companion({ open }: { open: OpenSheet<CompanionSheet> }) {
     return (
       <SheetFrame
         {...frame}
+        over
         bar={
           <ResultBar
             open={open}
             accent="puerto-rico"
-            emblem="emblem/puerto-rico"
             finished={{
               outcome,
               title: null,

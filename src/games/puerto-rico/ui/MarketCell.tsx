@@ -1,47 +1,39 @@
 import { useSpeaker, type SpeakerOf } from '@/text';
 import type { TablePlayer } from '@/session/seats';
-import { AccentProvider, useAccentColor } from '@/ui/accent';
+import { useAccentColor } from '@/ui/accent';
+import { Vignette } from '@/ui/art/Vignette';
 import { Box, Row } from '@/ui/Box';
 import { Tick } from '@/ui/cards/PlayingCard';
+import { Anchor } from '@/ui/flights/Anchor';
 import { Icon } from '@/ui/icons/Icon';
 import { TapOver } from '@/ui/TapOver';
 import { Shape } from '@/ui/Shape';
 import { Text } from '@/ui/Text';
-import { FONTS, RADIUS, useColors, type Colors } from '@/ui/theme';
+import { FONTS, useColors, useTheme, type Colors } from '@/ui/theme';
 import type { Building, BuildingId } from '../rules/buildings';
 import type { View } from '../rules/view';
-import { buildingIcon, buildingPaint } from './art';
+import { buildingIcon, buildingPaint, buildingPicture, place } from './art';
 import { standingOf, type BuildingStanding } from './marketStanding';
 import { Coin } from './pieces';
 import type { Offer } from './offers';
 
+/** How a building of the market is drawn: in a column of four, in one with room for words, or as a line of a list. */
+export type CellLook = 'tile' | 'roomy' | 'row';
+
 /** A word that would break apart in a column of the phone: "Koffiebranderij". */
-const LONG_WORD = /\S{14,}/;
+const LONG_WORD = /\S{13,}/;
 
 function paintOf(standing: BuildingStanding, colors: Colors) {
   switch (standing) {
-    case 'mine':
-      return { ground: colors.line, edge: colors.line, name: colors.text, faint: colors.text, state: colors.text };
     case 'can':
-      return {
-        ground: colors.parchment,
-        edge: colors.parchmentEdge,
-        name: colors.ink,
-        faint: colors.inkMuted,
-        state: colors.inkMuted,
-      };
+      return { ground: colors.parchment, name: colors.ink, faint: colors.inkMuted };
+    case 'mine':
+      return { ground: colors.bgTop, name: colors.text, faint: colors.text };
     case 'beyond':
     case 'closed':
-      return {
-        ground: colors.surface,
-        edge: colors.line,
-        name: colors.text,
-        faint: colors.muted,
-        state: standing === 'beyond' ? colors.danger : colors.muted,
-      };
+      return { ground: colors.dim, name: colors.muted, faint: colors.muted };
   }
 }
-type Paint = ReturnType<typeof paintOf>;
 
 /** In a word or two: theirs, why not, or how many are left. */
 function stateText(words: SpeakerOf<'puerto-rico'>, { reason, short }: Offer, left: number): string {
@@ -50,21 +42,22 @@ function stateText(words: SpeakerOf<'puerto-rico'>, { reason, short }: Offer, le
   return short > 0 ? words.word('ui.short', { count: short }) : words.word('ui.left', { count: left });
 }
 
-/** The others who have a building. */
-const ownersOf = (view: View, seats: readonly TablePlayer[], seat: number, id: BuildingId): readonly TablePlayer[] =>
-  view.players.flatMap(({ city, seat: other }) => {
-    const owner = seats[other];
-    return other !== seat && owner && city.some((on) => on.building === id) ? [owner] : [];
+/** Everybody who has a building. */
+const ownersOf = (view: View, seats: readonly TablePlayer[], id: BuildingId): readonly TablePlayer[] =>
+  view.players.flatMap(({ city, seat }) => {
+    const owner = seats[seat];
+    return owner && city.some((on) => on.building === id) ? [owner] : [];
   });
 
-/** One building of the market: in a column of four, or as a line of a list. */
+/** One building of the market: its picture, its price after discounts, who has it, and why it cannot be built. */
 export function MarketCell({
   building,
   offer,
   view,
   seats,
   seat,
-  listed,
+  look,
+  width,
   on,
   hinted,
   onPress,
@@ -76,175 +69,258 @@ export function MarketCell({
   seats: readonly TablePlayer[];
   /** Whose prices. */
   seat: number;
-  listed: boolean;
+  look: CellLook;
+  width: number;
   on: boolean;
   hinted: boolean;
   onPress: () => void;
   onRead: () => void;
 }) {
   const words = useSpeaker('puerto-rico', []);
-  const colors = useColors();
+  const { colors, contrast } = useTheme();
   const accent = useAccentColor('puerto-rico'); // a sheet lies outside the screen that gives it
-  const { id, size } = building;
+  const { id } = building;
   const standing = standingOf(offer);
   const paint = paintOf(standing, colors);
-  const owners = ownersOf(view, seats, seat, id);
-  const state = stateText(words, offer, view.buildingSupply[building.number] ?? 0);
+  const owners = ownersOf(view, seats, id);
+  const others = owners.filter(({ colour }) => colour !== seats[seat]?.colour);
+  const left = view.buildingSupply[building.number] ?? 0;
+  const state = stateText(words, offer, left);
+  const can = standing === 'can';
   const also =
-    owners.length === 0 ? '' : ` ${words.word('ui.alsoOwned', { names: words.list(owners.map(({ name }) => name)) })}`;
-  const resting = standing === 'can' ? `0 2px 0 ${colors.parchmentEdge}` : 'none';
-  const parts = { building, offer, standing, paint, state, owners };
+    others.length === 0 ? '' : ` ${words.word('ui.alsoOwned', { names: words.list(others.map(({ name }) => name)) })}`;
+  const row = look === 'row';
+  const art = row ? { width: 96, height: 76 } : { width, height: look === 'roomy' ? 50 : 40 };
+  const name = words.word(`building.${id}`);
   return (
     <TapOver
-      radius={RADIUS.card}
-      label={`${words.word(`building.${id}`)}, ${words.word('ui.costs', { count: offer.price })}. ${state}. ${words.word(`short.${id}`)}${also}`}
+      radius={10}
+      label={`${name}, ${words.word('ui.costs', { count: offer.price })}. ${state}. ${words.word(`short.${id}`)}${also}`}
       role="radio"
       checked={on}
       onPress={onPress}
       onLongPress={onRead}
       style={{
-        minHeight: listed ? 56 : size === 2 ? 94.4 : 78,
-        borderRadius: RADIUS.card,
-        padding: listed ? 6 : 5,
+        width,
+        ...(row ? { minHeight: 76 } : { height: look === 'roomy' ? 112 : 79 }),
+        borderRadius: 10,
         backgroundColor: paint.ground,
-        borderWidth: 1,
-        borderColor: paint.edge,
-        boxShadow: on ? `0 0 0 3px ${accent}` : hinted ? `0 0 0 2px ${colors.brass}` : resting,
+        borderWidth: contrast ? 1 : 0,
+        borderColor: colors.line,
+        boxShadow: on
+          ? `0 0 0 3px ${accent}`
+          : hinted
+            ? `0 0 0 3px ${colors.brass}`
+            : can
+              ? `0 2px 0 ${colors.parchmentEdge}, 0 3px 7px rgba(0, 0, 0, 0.25)`
+              : `inset 0 0 0 1px ${colors.line}`,
+        ...(on ? { zIndex: 2 } : {}),
       }}
+      drawing={{ flexDirection: row ? 'row' : 'column' }}
     >
-      {listed ? <ListedBuilding {...parts} /> : <ColumnBuilding {...parts} />}
+      <CellArt id={id} offer={offer} standing={standing} row={row} owners={owners} ground={paint.ground} {...art} />
+      {row ? null : (
+        <>
+          <Pill text={can ? `×${left}` : state} standing={standing} />
+          <Box style={{ height: 4, backgroundColor: buildingPaint(id).ground }} />
+        </>
+      )}
+      <CellWords id={id} look={look} paint={paint} state={state} beyond={standing === 'beyond'} />
+      {hinted ? (
+        <Box
+          style={{
+            position: 'absolute',
+            left: 3,
+            top: 26,
+            borderRadius: 10,
+            padding: 2,
+            backgroundColor: 'rgba(8, 24, 18, 0.86)',
+          }}
+        >
+          <Icon name="hint" size={16} color="#ffd071" />
+        </Box>
+      ) : null}
       {on ? (
-        <AccentProvider accent="puerto-rico">
-          <Tick size={20} />
-        </AccentProvider>
+        <>
+          {/* What is built leaves from here. */}
+          <Anchor name={place.market} style={{ position: 'absolute', ...art }} />
+          <Box style={{ position: 'absolute', left: 11, top: 36 }}>
+            <Tick size={20} />
+          </Box>
+        </>
       ) : null}
     </TapOver>
   );
 }
 
-interface BuildingParts {
-  readonly building: Building;
-  readonly offer: Offer;
-  readonly standing: BuildingStanding;
-  readonly paint: Paint;
-  readonly state: string;
-  readonly owners: readonly TablePlayer[];
-}
-
-/** A line of a list, with room for what the building does. */
-function ListedBuilding({ building: { id }, offer, standing, paint, state, owners }: BuildingParts) {
-  const words = useSpeaker('puerto-rico', []);
+/** The price after discounts on a coin, beside what is printed. */
+function Price({ offer: { cost, price }, standing }: { offer: Offer; standing: BuildingStanding }) {
+  if (standing === 'mine') return null;
   return (
-    <Row>
-      <Picture id={id} size={34} standing={standing} />
-      <Box style={{ flex: 1, minWidth: 0 }}>
-        <Text kind="strong" color={paint.name}>
-          {words.word(`building.${id}`)}
-        </Text>
-        <Text kind="small" color={paint.faint}>
-          {words.word(`short.${id}`)}
-        </Text>
-        <StateLine kind="small" state={state} color={paint.state} owners={owners} />
-      </Box>
-      <Row gap={3}>
-        <Price offer={offer} standing={standing} size={28} />
-      </Row>
+    <Row gap={2} style={{ position: 'absolute', left: 2, top: 2 }}>
+      <Coin amount={price} size={25} />
+      {cost === price || standing !== 'can' ? null : (
+        <Box style={{ backgroundColor: 'rgba(10, 30, 22, 0.82)', borderRadius: 7, paddingHorizontal: 5 }}>
+          <Text
+            fixed
+            color="#ffffff"
+            style={{ fontFamily: FONTS.bodyExtra, fontSize: 12, lineHeight: 15, textDecorationLine: 'line-through' }}
+          >
+            {cost}
+          </Text>
+        </Box>
+      )}
     </Row>
   );
 }
 
-/** A cell of one of the four columns; a large building says what it is for. */
-function ColumnBuilding({ building: { id, size }, offer, standing, paint, state, owners }: BuildingParts) {
-  const words = useSpeaker('puerto-rico', []);
-  const name = words.word(`building.${id}`);
+/** How many are left, or what is in the way, on the picture. */
+function Pill({ text, standing }: { text: string; standing: BuildingStanding }) {
+  const mine = standing === 'mine';
   return (
-    <Box style={{ flexGrow: 1 }}>
-      <Row gap={3}>
-        <Picture id={id} size={24} standing={standing} />
-        <Row gap={2} style={{ marginLeft: 'auto' }}>
-          <Price offer={offer} standing={standing} size={23} />
-        </Row>
-      </Row>
-      <Box style={{ flexGrow: 1, paddingTop: 2 }}>
-        <Text
-          kind="tiny"
-          color={paint.name}
-          style={LONG_WORD.test(name) ? { fontSize: 11, letterSpacing: -0.3, marginRight: -4 } : null}
-        >
-          {name}
-        </Text>
-        {size === 2 ? (
-          <Text kind="tiny" color={paint.faint} style={{ fontFamily: FONTS.body }}>
-            {words.say({ key: `ui.for.${id}` })}
-          </Text>
-        ) : null}
-      </Box>
-      <StateLine kind="tiny" state={state} color={paint.state} owners={owners} />
+    <Box
+      style={{
+        position: 'absolute',
+        right: 3,
+        top: 3,
+        borderRadius: 8,
+        paddingHorizontal: 5,
+        backgroundColor: mine ? '#58b065' : 'rgba(8, 24, 18, 0.88)',
+      }}
+    >
+      <Text
+        fixed
+        numberOfLines={1}
+        color={mine ? '#06240f' : standing === 'can' ? '#ffffff' : '#ffe1a8'}
+        style={{ fontFamily: FONTS.bodyExtra, fontSize: text.length > 9 ? 11 : 12, lineHeight: 16 }}
+      >
+        {text}
+      </Text>
     </Box>
   );
 }
 
-function StateLine({
-  kind,
-  state,
-  color,
+/** The picture of a building, with its price and who has it. */
+function CellArt({
+  id,
+  offer,
+  standing,
+  row,
   owners,
+  ground,
+  ...art
 }: {
-  kind: 'small' | 'tiny';
-  state: string;
-  color: string;
+  id: BuildingId;
+  offer: Offer;
+  standing: BuildingStanding;
+  row: boolean;
   owners: readonly TablePlayer[];
+  ground: string;
+  width: number;
+  height: number;
 }) {
-  return (
-    <Row gap={2}>
-      <Text kind={kind} color={color} style={{ fontFamily: FONTS.bodySemi, flexShrink: 1 }}>
-        {state}
-      </Text>
-      <Box style={{ marginLeft: 'auto', flexDirection: 'row' }}>
-        {owners.map(({ colour }) => (
-          <Shape key={colour} color={colour} size={11} />
-        ))}
-      </Box>
-    </Row>
-  );
-}
-
-/** The price after the discount beside what is printed; a tick on what one has. */
-function Price({ offer: { cost, price }, standing, size }: { offer: Offer; standing: BuildingStanding; size: number }) {
-  const colors = useColors();
-  if (standing === 'mine') return <Icon name="check" size={20} color={colors.text} />;
   const can = standing === 'can';
-  return (
-    <>
-      {cost === price ? null : (
-        <Text
-          fixed
-          color={can ? colors.inkMuted : colors.muted}
-          style={{ fontFamily: FONTS.bodySemi, fontSize: 12, textDecorationLine: 'line-through' }}
-        >
-          {cost}
-        </Text>
-      )}
-      <Coin amount={price} size={size} dim={!can} />
-    </>
-  );
-}
-
-function Picture({ id, size, standing }: { id: BuildingId; size: number; standing: BuildingStanding }) {
-  const { ground, ink } = buildingPaint(id);
   return (
     <Box
       style={{
-        width: size,
-        height: size,
-        borderRadius: size / 4,
-        backgroundColor: ground,
-        alignItems: 'center',
-        justifyContent: 'center',
-        opacity: standing === 'can' || standing === 'mine' ? 1 : 0.6,
+        ...art,
+        borderTopLeftRadius: 9,
+        overflow: 'hidden',
+        ...(row ? { borderBottomLeftRadius: 9, height: undefined } : { borderTopRightRadius: 9 }),
       }}
     >
-      <Icon name={buildingIcon(id)} size={size * 0.75} color={ink} />
+      <Vignette picture={buildingPicture(id)} width={art.width} height={row ? 200 : art.height}>
+        <Box
+          style={{
+            flex: 1,
+            alignItems: 'center',
+            justifyContent: 'center',
+            backgroundColor: buildingPaint(id).ground,
+          }}
+        >
+          <Icon name={buildingIcon(id)} size={26} color={buildingPaint(id).ink} />
+        </Box>
+      </Vignette>
+      {can ? null : (
+        <Box
+          style={{
+            position: 'absolute',
+            left: 0,
+            top: 0,
+            right: 0,
+            bottom: 0,
+            backgroundColor: ground,
+            opacity: standing === 'mine' ? 0.3 : 0.55,
+          }}
+        />
+      )}
+      <Price offer={offer} standing={standing} />
+      <Row gap={1} style={{ position: 'absolute', right: 3, bottom: row ? 3 : 2 }}>
+        {owners.map(({ colour }) => (
+          <Shape key={colour} color={colour} size={13} />
+        ))}
+      </Row>
+    </Box>
+  );
+}
+
+/** The name of a building, and where there is room what it does. */
+function CellWords({
+  id,
+  look,
+  paint,
+  state,
+  beyond,
+}: {
+  id: BuildingId;
+  look: CellLook;
+  paint: ReturnType<typeof paintOf>;
+  state: string;
+  beyond: boolean;
+}) {
+  const words = useSpeaker('puerto-rico', []);
+  const colors = useColors();
+  const row = look === 'row';
+  const name = words.word(`building.${id}`);
+  return (
+    <Box
+      style={{
+        flex: 1,
+        minWidth: 0,
+        justifyContent: 'center',
+        paddingHorizontal: row ? 10 : 3,
+        paddingVertical: row ? 6 : 0,
+      }}
+    >
+      <Text
+        color={paint.name}
+        fixed={!row}
+        numberOfLines={row ? 3 : look === 'roomy' ? 1 : 2}
+        style={{
+          textAlign: row ? 'left' : 'center',
+          fontFamily: FONTS.bodyExtra,
+          fontSize: row ? 15 : look === 'roomy' ? 13.5 : LONG_WORD.test(name) ? 11 : 12.5,
+          lineHeight: row ? 20 : 14.5,
+          letterSpacing: row ? 0 : -0.15,
+        }}
+      >
+        {name}
+      </Text>
+      {look === 'tile' ? null : (
+        <Text
+          kind={row ? 'small' : 'tiny'}
+          color={paint.faint}
+          numberOfLines={row ? 8 : 3}
+          style={row ? null : { textAlign: 'center', fontFamily: FONTS.bodySemi, lineHeight: 14 }}
+        >
+          {words.word(`short.${id}`)}
+        </Text>
+      )}
+      {row ? (
+        <Text kind="small" color={beyond ? colors.danger : paint.name} style={{ fontFamily: FONTS.bodyExtra }}>
+          {state}
+        </Text>
+      ) : null}
     </Box>
   );
 }

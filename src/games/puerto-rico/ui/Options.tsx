@@ -1,18 +1,19 @@
 import { sameJson, type Decision } from '@antilles/engine';
 import { useSpeaker, type SpeakerOf } from '@/text';
 import { Box } from '@/ui/Box';
-import { Icon } from '@/ui/icons/Icon';
+import { Anchor } from '@/ui/flights/Anchor';
 import { Text } from '@/ui/Text';
-import { FONTS, RADIUS, SPACE, useColors } from '@/ui/theme';
+import { FONTS, useColors } from '@/ui/theme';
 import { useLayout } from '@/ui/useLayout';
 import type { Action } from '../rules/actions';
 import type { Ask } from '../rules/asks';
 import type { BuildingId } from '../rules/buildings';
-import { GOODS, TILES, type Good } from '../rules/goods';
+import { GOODS, TILES, type Good, type Tile } from '../rules/goods';
 import type { PlayerView, View } from '../rules/view';
-import { buildingIcon, buildingPaint, goodsHeld } from './art';
+import { cratesOf, goodsHeld, place } from './art';
 import { ChoiceCard, ChoiceList } from './Choices';
-import { Coin, GoodMark, GoodsLine, Points } from './pieces';
+import { Left } from './Offer';
+import { BuildingPiece, Coin, GoodMark, GoodsLine, Points, TilePiece } from './pieces';
 import { hasManned, loadingOf, saleOf, spoils, storageOf, sumOf, warehouseKinds } from './offers';
 
 export interface OptionsProps {
@@ -21,12 +22,16 @@ export interface OptionsProps {
   readonly picked: Action | null;
   readonly hinted: Action | null;
   readonly onPick: (action: Action) => void;
+  /** A second tap on what is picked. */
+  readonly onAgain: () => void;
   readonly onRead: (section: string) => void;
   /** Why an answer is not possible, as a sentence; null when it is. */
   readonly whyNot: (action: Action) => string | null;
   readonly onRefuse: (sentence: string) => void;
   /** Whether the captain's extra point has been given. */
   readonly rewarded: boolean;
+  /** How high the room for them is; left out: as high as they are. */
+  readonly room?: number | null;
 }
 
 /** Everything that can be answered with one pick from a list, for each kind of question. */
@@ -49,79 +54,133 @@ export function Options(props: OptionsProps) {
   }
 }
 
+/** Whether something else than this is picked. */
+const isOther = (picked: Action | null, action: Action): boolean => picked !== null && !isOn(picked, action);
+
+/** A good as the card shows it: what one does with it, it does from here. */
+function Held({ of, good, here }: { of: PlayerView | undefined; good: Good; here: boolean }) {
+  const mark = <GoodMark tile={good} size={28} />;
+  return of === undefined || !here ? mark : <Anchor name={cratesOf(of.seat, good, of.goods[good])}>{mark}</Anchor>;
+}
+
 const isOn = (a: Action | null, b: Action): boolean => a !== null && sameJson(a, b);
 
+/** Where a tile of this kind lies, for what flies from it. */
+const homeOf = (tile: Tile): string => (tile === 'quarry' ? place.quarries : place.offerOf(tile));
+
 /** Plantations on offer, the quarry, and the hacienda's draw. */
-function Tiles({ view, decision, picked, hinted, onPick, onRead, whyNot, onRefuse }: OptionsProps) {
+function Tiles({
+  view,
+  decision,
+  picked,
+  hinted,
+  onPick,
+  onAgain,
+  onRead,
+  whyNot,
+  onRefuse,
+  room = null,
+}: OptionsProps) {
   const words = useSpeaker('puerto-rico', []);
   const player = view.players[decision.seat];
   const owns = (id: string): boolean => player?.city.some(({ building }) => building === id) === true;
   const offered = TILES.filter((tile) => tile === 'quarry' || view.faceUp.includes(tile));
-  const hospice = player !== undefined && hasManned(player, 'hospice');
-  const small = useLayout().size === 'small';
+  const draw: Action = { type: 'draw' };
+  const noDraw = owns('hacienda') ? whyNot(draw) : null;
+  const drawLine = noDraw ?? words.word('ui.drawLine', { count: view.stackSize });
+  const cards = offered.length + (owns('hacienda') ? 1 : 0);
+  const { wide, height, two } = usePictureSize(cards, room);
   return (
     <ChoiceList label={words.word('ui.offer')}>
-      {hospice ? <Notice building="hospice" text={words.word('ui.hospice')} /> : null}
-      <Box style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s }}>
-        {offered.map((tile) => {
-          const action: Action = { type: 'take-tile', tile };
-          const refusal = whyNot(action);
-          const count = tile === 'quarry' ? view.quarrySupply : view.faceUp.filter((up) => up === tile).length;
-          const mine = player?.island.filter((on) => on.tile === tile).length ?? 0;
-          const title = words.word(`ui.tile.${tile}`);
-          const line = refusal ?? words.word('ui.tileLine', { count, mine });
-          return (
-            <ChoiceCard
-              key={tile}
-              style={{ flexGrow: 1, flexBasis: '47%', minWidth: 0 }}
-              compact
-              title={title}
-              line={line}
-              label={`${title}. ${line}`}
-              left={<GoodMark tile={tile} size={small ? 28 : 38} />}
-              on={isOn(picked, action)}
-              hinted={isOn(hinted, action)}
-              refused={refusal !== null}
-              onPress={() => onPick(action)}
-              onRead={() => onRead('settler')}
-              onRefused={() => onRefuse(refusal ?? '')}
-            />
-          );
-        })}
-        {owns('hacienda') ? (
-          <DrawCard {...{ view, decision, picked, hinted, onPick, onRead, whyNot, onRefuse }} />
-        ) : null}
-      </Box>
+      {offered.map((tile) => {
+        const action: Action = { type: 'take-tile', tile };
+        const refusal = whyNot(action);
+        const count = tile === 'quarry' ? view.quarrySupply : view.faceUp.filter((up) => up === tile).length;
+        const mine = player?.island.filter((on) => on.tile === tile).length ?? 0;
+        const title = words.word(`ui.tile.${tile}`);
+        const line = refusal ?? words.word('ui.tileLine', { count, mine });
+        return (
+          <ChoiceCard
+            key={tile}
+            least={wide}
+            title={title}
+            lines={two ? [] : [words.word('ui.youHave', { count: mine })]}
+            label={`${title}. ${line}`}
+            picture={
+              <Anchor
+                name={homeOf(tile)}
+                style={{ height, overflow: 'hidden', borderRadius: 13, opacity: refusal === null ? 1 : 0.5 }}
+              >
+                <Filling tile={tile} height={height} />
+                <Left count={count} />
+              </Anchor>
+            }
+            on={isOn(picked, action)}
+            hinted={isOn(hinted, action)}
+            refused={refusal !== null}
+            onPress={() => onPick(action)}
+            onAgain={onAgain}
+            onRead={() => onRead('settler')}
+            onRefused={() => onRefuse(refusal ?? '')}
+          />
+        );
+      })}
+      {owns('hacienda') ? (
+        <ChoiceCard
+          least={wide}
+          title={words.word('building.hacienda')}
+          lines={two ? [] : [words.word('ui.drawShort')]}
+          label={`${words.word('building.hacienda')}. ${drawLine}`}
+          picture={
+            <Anchor
+              name={place.stack}
+              style={{ height, overflow: 'hidden', borderRadius: 13, opacity: noDraw === null ? 1 : 0.5 }}
+            >
+              <BuildingPiece building="hacienda" colonists={0} circles={0} width={200} height={height} />
+              <Left count={view.stackSize} />
+            </Anchor>
+          }
+          on={isOn(picked, draw)}
+          hinted={isOn(hinted, draw)}
+          refused={noDraw !== null}
+          onPress={() => onPick(draw)}
+          onAgain={onAgain}
+          onRead={() => onRead('hacienda')}
+          onRefused={() => onRefuse(noDraw ?? '')}
+        />
+      ) : null}
     </ChoiceList>
   );
 }
 
-function DrawCard({ view, picked, hinted, onPick, onRead, whyNot, onRefuse }: Omit<OptionsProps, 'rewarded'>) {
-  const words = useSpeaker('puerto-rico', []);
-  const action: Action = { type: 'draw' };
-  const refusal = whyNot(action);
-  const title = words.word('building.hacienda');
-  const line = refusal ?? words.word('ui.drawLine', { count: view.stackSize });
-  return (
-    <ChoiceCard
-      style={{ flexGrow: 1, flexBasis: '47%', minWidth: 0 }}
-      compact
-      title={title}
-      line={line}
-      label={`${title}. ${line}`}
-      left={<Icon name="puerto-rico/hacienda" size={34} color="#7a57b0" />}
-      on={isOn(picked, action)}
-      hinted={isOn(hinted, action)}
-      refused={refusal !== null}
-      onPress={() => onPick(action)}
-      onRead={() => onRead('hacienda')}
-      onRefused={() => onRefuse(refusal ?? '')}
-    />
-  );
+/** The picture of a tile as wide as what it lies in, as far as anybody can tell. */
+export const Filling = ({ tile, height }: { tile: Tile; height: number }) => (
+  <Box style={{ alignItems: 'center' }}>
+    <TilePiece tile={tile} manned={null} width={Math.max(200, height * 3)} height={height} />
+  </Box>
+);
+
+/** How wide a card with a picture is at least, and how high its picture: up to four beside each other on a phone. */
+export function usePictureSize(
+  cards: number,
+  room: number | null,
+): { readonly wide: number; readonly height: number; readonly two: boolean } {
+  const { size, twoPane, width } = useLayout();
+  if (size === 'wide') return { wide: 120, height: 74, two: false };
+  if (twoPane) return { wide: 84, height: 40, two: true };
+  const rows = cards > (width < 360 ? 3 : 4) ? 2 : 1;
+  const columns = Math.ceil(cards / rows);
+  // Name and number below the picture, and the room between two rows.
+  const left = room === null ? 44 : (room - 16 - 6 * (rows - 1)) / rows - (rows === 2 ? 27 : 44);
+  return {
+    wide: (width - 24 - 6 * columns) / columns,
+    height: Math.max(26, Math.min(104, left)),
+    two: rows === 2 && room !== null,
+  };
 }
 
-/** The craftsman's extra good, or a sale: one row for each good that somebody has or makes. */
-function Goods({ view, decision, picked, hinted, onPick, onRead, whyNot, onRefuse }: OptionsProps) {
+/** The craftsman's extra good, or a sale: one card for each good that somebody has or makes. */
+function Goods({ view, decision, picked, hinted, onPick, onAgain, onRead, whyNot, onRefuse }: OptionsProps) {
   const words = useSpeaker('puerto-rico', []);
   const player = view.players[decision.seat];
   const selling = decision.kind === 'trader/sell';
@@ -143,20 +202,16 @@ function Goods({ view, decision, picked, hinted, onPick, onRead, whyNot, onRefus
         return (
           <ChoiceCard
             key={good}
-            title={name}
-            line={line}
+            title={`×${player?.goods[good] ?? 0}`}
+            mark={<Held of={player} good={good} here={!isOther(picked, action)} />}
+            lines={[name, line]}
             label={`${name}. ${line}${selling && refusal === null ? `. ${words.word('noun.doubloon', { count: sale.total })}` : ''}`}
-            left={
-              <Box style={{ alignItems: 'center' }}>
-                <GoodMark tile={good} size={34} />
-                <InkCount count={player?.goods[good] ?? 0} refused={refusal !== null} />
-              </Box>
-            }
-            right={selling ? <Coin amount={`+${sale.total}`} size={38} dim={refusal !== null} /> : null}
+            corner={selling ? <Coin amount={`+${sale.total}`} size={32} dim={refusal !== null} /> : null}
             on={isOn(picked, action)}
             hinted={isOn(hinted, action)}
             refused={refusal !== null}
             onPress={() => onPick(action)}
+            onAgain={onAgain}
             onRead={() => onRead(selling ? 'trader' : 'craftsman')}
             onRefused={() => onRefuse(refusal ?? '')}
           />
@@ -166,20 +221,20 @@ function Goods({ view, decision, picked, hinted, onPick, onRead, whyNot, onRefus
   );
 }
 
-function InkCount({ count, refused = false }: { count: number; refused?: boolean }) {
-  const colors = useColors();
-  return (
-    <Text kind="small" color={refused ? colors.muted : colors.ink} style={{ fontFamily: FONTS.bodyBold }}>
-      {`×${count}`}
-    </Text>
-  );
-}
-
 /** Every legal loading with its points, and what would spoil if nothing followed; then what no ship takes, and why. */
-function Loadings(props: OptionsProps) {
-  const { view, decision, picked, hinted, onPick, onRead, onRefuse, rewarded } = props;
+function Loadings({
+  view,
+  decision,
+  picked,
+  hinted,
+  onPick,
+  onAgain,
+  onRead,
+  onRefuse,
+  rewarded,
+  room = null,
+}: OptionsProps) {
   const words = useSpeaker('puerto-rico', []);
-  const colors = useColors();
   const player = view.players[decision.seat];
   const loads = decision.actions
     .flatMap((action) => {
@@ -189,26 +244,21 @@ function Loadings(props: OptionsProps) {
     .toSorted((a, b) => b.loading.points - a.loading.points);
   if (player === undefined) return null;
   const stuck = goodsHeld(player.goods).filter((held) => !loads.some(({ loading }) => loading.good === held));
+  // Two rows of them have room for what matters: where to, and what is at risk.
+  const many = room !== null && loads.length + stuck.length > 3;
   const worst = Math.max(0, ...loads.map(({ loading }) => loading.atRisk));
   return (
-    <Box style={{ gap: SPACE.s }}>
-      <Box style={{ flexDirection: 'row', alignItems: 'baseline', gap: SPACE.s, paddingHorizontal: 3 }}>
-        <Text kind="section" color="muted" style={{ flex: 1 }}>
-          {words.word('ui.loadings')}
-        </Text>
-        <Text kind="small" color="muted">
-          {words.word('ui.oneKind')}
-        </Text>
-      </Box>
+    <Box style={{ gap: 6 }}>
       <ChoiceList label={words.word('ui.loadings')}>
         {loads.map(({ action, loading }) => {
           const { good, count, ship, captain, harbor, points, left, atRisk } = loading;
           const name = words.word(`ui.good.${good}`);
+          const capacity = ship === null ? 0 : (view.ships[ship]?.capacity ?? 0);
           const title =
             ship === null
               ? words.word('ui.toWharf', { good: name })
-              : words.word('ui.toShip', { good: name, capacity: view.ships[ship]?.capacity ?? 0 });
-          const line = [
+              : words.word('ui.toShip', { good: name, capacity });
+          const sum = [
             words.word('noun.good', { count }),
             ...(captain > 0 ? [words.word('ui.partCaptain', { count: captain })] : []),
             ...(harbor > 0 ? [words.word('ui.partHarbor', { count: harbor })] : []),
@@ -221,34 +271,20 @@ function Loadings(props: OptionsProps) {
           return (
             <ChoiceCard
               key={`${good}-${ship ?? 'wharf'}`}
-              title={title}
-              line={line}
-              label={`${title}. ${line}. ${words.word('noun.vp', { count: points })}. ${risk}`}
-              left={
-                <Box style={{ alignItems: 'center' }}>
-                  <GoodMark tile={good} size={34} />
-                  <InkCount count={count} />
-                  {ship === null ? (
-                    <Box style={{ position: 'absolute', top: -5, right: -9 }}>
-                      <WharfMark />
-                    </Box>
-                  ) : null}
-                </Box>
-              }
-              right={<Points amount={`+${points}`} size={42} />}
-              foot={
-                <Box
-                  style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: 8, paddingTop: 2 }}
-                >
-                  {rest === 0 ? null : <GoodsLine goods={left} size={17} color={colors.ink} />}
-                  <Text kind="small" color={atRisk > 0 ? '#9c2a1a' : colors.inkMuted}>
-                    {risk}
-                  </Text>
-                </Box>
-              }
+              title={`×${count}`}
+              mark={<Held of={player} good={good} here={!isOther(picked, action)} />}
+              corner={<Points amount={`+${points}`} size={34} />}
+              lines={[
+                ship === null ? words.word('ui.byWharf') : words.word('ui.onShip', { capacity }),
+                ...(many ? [] : [sum]),
+                ...(atRisk > 0 ? [] : [risk]),
+              ]}
+              warning={atRisk > 0 ? words.word('ui.riskShort', { count: atRisk, kept: rest - atRisk }) : undefined}
+              label={`${title}. ${sum}. ${words.word('noun.vp', { count: points })}. ${risk}`}
               on={isOn(picked, action)}
               hinted={isOn(hinted, action)}
               onPress={() => onPick(action)}
+              onAgain={onAgain}
               onRead={() => onRead(ship === null ? 'wharf' : 'captain')}
             />
           );
@@ -259,22 +295,22 @@ function Loadings(props: OptionsProps) {
           return (
             <ChoiceCard
               key={good}
-              compact
-              title={name}
-              line={line}
+              title={`×${player.goods[good]}`}
+              mark={<GoodMark tile={good} size={24} />}
+              lines={[many ? words.word('ui.noShipShort') : line]}
               label={`${name}. ${line}`}
-              left={<GoodMark tile={good} size={26} />}
               on={false}
               hinted={false}
               refused
               onPress={() => undefined}
+              onAgain={onAgain}
               onRead={() => onRead('captain')}
               onRefused={() => onRefuse(line)}
             />
           );
         })}
       </ChoiceList>
-      {worst > 0 ? <Storage player={player} /> : null}
+      {worst > 0 && !many ? <Storage player={player} /> : null}
     </Box>
   );
 }
@@ -303,25 +339,7 @@ function Storage({ player }: { player: PlayerView }) {
   );
 }
 
-function WharfMark() {
-  const { ground, ink } = buildingPaint('wharf');
-  return (
-    <Box
-      style={{
-        width: 22,
-        height: 22,
-        borderRadius: 6,
-        backgroundColor: ground,
-        alignItems: 'center',
-        justifyContent: 'center',
-      }}
-    >
-      <Icon name="puerto-rico/wharf" size={17} color={ink} />
-    </Box>
-  );
-}
-
-/** What a building has to say about the question. */
+/** What a building has to say about the question; `strong`: nobody works in it. */
 function Notice({ building, strong, text }: { building: BuildingId; strong?: string; text: string }) {
   const colors = useColors();
   return (
@@ -329,16 +347,18 @@ function Notice({ building, strong, text }: { building: BuildingId; strong?: str
       style={{
         flexDirection: 'row',
         alignItems: 'center',
-        gap: SPACE.s,
-        paddingHorizontal: SPACE.m,
-        paddingVertical: SPACE.s,
-        borderRadius: RADIUS.panel,
+        gap: 8,
+        minHeight: 42,
+        paddingHorizontal: 6,
+        paddingVertical: 3,
+        borderRadius: 12,
         backgroundColor: colors.surface,
+        boxShadow: `inset 0 0 0 1px ${colors.line}`,
       }}
     >
-      <Icon name={buildingIcon(building)} size={24} color={strong === undefined ? colors.brass : colors.danger} />
-      <Text kind="small" color="muted" style={{ flex: 1 }}>
-        {strong === undefined ? null : <Text kind="small" style={{ fontFamily: FONTS.bodyBold }}>{`${strong} `}</Text>}
+      <BuildingPiece building={building} colonists={strong === undefined ? 1 : 0} circles={1} width={36} height={34} />
+      <Text kind="small" color="muted" style={{ flex: 1, lineHeight: 16 }}>
+        {strong === undefined ? null : <Text kind="small" style={{ fontFamily: FONTS.bodyExtra }}>{`${strong} `}</Text>}
         {text}
       </Text>
     </Box>
@@ -346,17 +366,14 @@ function Notice({ building, strong, text }: { building: BuildingId; strong?: str
 }
 
 /** What to keep: whole kinds in warehouses and one good more. The thriftiest ways first. */
-function Storages({ view, decision, picked, hinted, onPick, onRead }: OptionsProps) {
+function Storages({ view, decision, picked, hinted, onPick, onAgain, onRead }: OptionsProps) {
   const words = useSpeaker('puerto-rico', []);
   const colors = useColors();
   const player = view.players[decision.seat];
   if (player === undefined) return null;
   const least = spoils(player.goods, warehouseKinds(player));
   const ways = decision.actions
-    .flatMap((action) => {
-      if (action.type !== 'store') return [];
-      return [{ action, ...storageOf(player.goods, action) }];
-    })
+    .flatMap((action) => (action.type === 'store' ? [{ action, ...storageOf(player.goods, action) }] : []))
     .toSorted((a, b) => a.lost - b.lost);
   return (
     <ChoiceList label={words.word('phase.storage')}>
@@ -369,21 +386,15 @@ function Storages({ view, decision, picked, hinted, onPick, onRead }: OptionsPro
         return (
           <ChoiceCard
             key={`${action.kinds.join()}+${action.single}`}
-            title={title}
+            title=""
+            mark={<GoodsLine goods={kept} size={20} color={colors.ink} />}
+            lines={lost > least ? [] : [line]}
+            warning={lost > least ? line : undefined}
             label={`${title}. ${line}`}
-            foot={
-              <Box
-                style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: 8, paddingTop: 2 }}
-              >
-                <GoodsLine goods={kept} size={18} color={colors.ink} />
-                <Text kind="small" color={lost > least ? '#9c2a1a' : colors.inkMuted}>
-                  {line}
-                </Text>
-              </Box>
-            }
             on={isOn(picked, action)}
             hinted={isOn(hinted, action)}
             onPress={() => onPick(action)}
+            onAgain={onAgain}
             onRead={() => onRead('captain')}
           />
         );

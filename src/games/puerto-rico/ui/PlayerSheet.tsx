@@ -9,7 +9,7 @@ import { useLayout } from '@/ui/useLayout';
 import { BUILDINGS } from '../rules/buildings';
 import type { View } from '../rules/view';
 import { roleKey } from './art';
-import { MyBoard } from './MyBoard';
+import { Land } from './Land';
 import { Coin, GoodsLine, Points } from './pieces';
 
 /** Anybody's board, large: island, city, goods, money, and points as far as they may be seen. */
@@ -55,7 +55,7 @@ export function PlayerSheet({
             </Box>
             <GoodsLine goods={player.goods} size={26} empty={words.word('ui.noGoods')} />
           </Row>
-          <MyBoard key={seat} player={player} width={room} onRead={onRead} />
+          <Land key={seat} player={player} width={room} cell={room > 420 ? 50 : 44} onRead={onRead} />
           <Text kind="small" color="muted">
             {words.word('ui.boardFacts', {
               points: player.city.reduce((sum, { building }) => sum + BUILDINGS[building].column, 0),

@@ -1,4 +1,5 @@
 import { gameStack } from '@/ui/table/gameStack';
+import { place } from '../place';
 import { ResultScreen } from './ResultScreen';
 import { SetupScreen } from './SetupScreen';
 import { TableScreen } from './TableScreen';
@@ -7,4 +8,5 @@ export const PuertoRicoStack = gameStack('puerto-rico', {
   Setup: SetupScreen,
   Table: TableScreen,
   Result: ResultScreen,
+  place,
 });

@@ -6,6 +6,7 @@ import { SeatList, SetupFrame, useSetup, VariantRow, type GameRoutes } from '@/u
 import { puertoRico } from '../rules/game';
 import { DEFAULT_OPTIONS, type Options } from '../rules/options';
 import { suppliesFor } from '../rules/supplies';
+import { buildings as BUILDINGS, roles as ROLES, tiles as TILES } from './art/pictures';
 import { rulesSections } from './rulesSections';
 
 /** Who plays Puerto Rico, and how. */
@@ -28,6 +29,7 @@ export function SetupScreen({ navigation }: NativeStackScreenProps<GameRoutes, '
       variants={[
         <VariantRow
           key="balanced"
+          picture={BUILDINGS.university}
           name={word('options.balanced')}
           line={word('options.balancedLine')}
           value={balanced}
@@ -35,6 +37,7 @@ export function SetupScreen({ navigation }: NativeStackScreenProps<GameRoutes, '
         />,
         <VariantRow
           key="factory"
+          picture={BUILDINGS.factory}
           name={word('options.swapFactoryUniversity')}
           line={word('options.swapFactoryUniversityLine')}
           value={options.swapFactoryUniversity}
@@ -42,6 +45,7 @@ export function SetupScreen({ navigation }: NativeStackScreenProps<GameRoutes, '
         />,
         <VariantRow
           key="corn"
+          picture={TILES.corn}
           name={word('options.cornMinusOne')}
           line={word('options.cornMinusOneLine')}
           value={options.cornMinusOne}
@@ -49,6 +53,7 @@ export function SetupScreen({ navigation }: NativeStackScreenProps<GameRoutes, '
         />,
         <VariantRow
           key="hut"
+          picture={BUILDINGS['construction-hut']}
           name={word('options.swapMarketHut')}
           line={word('options.swapMarketHutLine')}
           value={options.swapMarketHut}
@@ -56,6 +61,7 @@ export function SetupScreen({ navigation }: NativeStackScreenProps<GameRoutes, '
         />,
         <VariantRow
           key="open"
+          picture={ROLES.captain}
           name={word('options.openVp')}
           line={word('options.openVpLine')}
           value={options.openVp}
@@ -63,6 +69,7 @@ export function SetupScreen({ navigation }: NativeStackScreenProps<GameRoutes, '
         />,
         <VariantRow
           key="two"
+          picture={ROLES.settler}
           name={word('options.twoPlayers')}
           line={word('options.twoPlayersLine')}
           value={seats.length === 2}

@@ -1,60 +1,92 @@
 import type { Seat } from '@antilles/engine';
-import { Box } from '@/ui/Box';
-import { Text } from '@/ui/Text';
-import { SPACE } from '@/ui/theme';
+import type { ReactNode } from 'react';
+import { Box, Row } from '@/ui/Box';
+import { IconButton } from '@/ui/IconButton';
 import { useLayout } from '@/ui/useLayout';
-import { SharedBoard, Stock } from './Board';
+import type { Arrangement } from './arrangement';
 import { CarryingArea } from './Carrying';
-import { MyBoard, Purse, SanJuan } from './MyBoard';
+import { Land, Purse } from './Land';
 import { Options } from './Options';
 import { stillToPlace } from './placing';
 import { Roles } from './Roles';
-import { ShipRows } from './ShipRows';
-import type { SheetName } from './Sheets';
+import type { Stage } from './stage';
+import { Field, Ground, Hall, MarketStall, Plaza, QuayGoods, Workshop } from './Stages';
 import type { PuertoRicoTable, Turn } from './useTurn';
 
 interface ZoneProps {
   readonly table: PuertoRicoTable;
   readonly turn: Turn;
-  /** Whose board lies here. */
+  /** Whose land lies here. */
   readonly seat: Seat;
+  readonly lies: Arrangement;
   readonly onRead: (section: string) => void;
 }
 
-/** The island and the city of whoever's board lies here; while placing with who waits above them. */
-export function Own({ table, turn, seat, width, onRead }: ZoneProps & { width: number }) {
+/** Colonists are carried between the plaza and the land, wherever those lie. */
+export const Carrying = ({ turn, children }: { turn: Turn; children: ReactNode }) => (
+  <CarryingArea active={turn.placing !== null} onCarry={turn.carry}>
+    {children}
+  </CarryingArea>
+);
+
+/** The island and the city of whoever's land lies here, with the purse where it has no bar of its own. */
+export function OwnLand({
+  table,
+  turn,
+  seat,
+  lies,
+  stage,
+  question,
+  onRead,
+}: ZoneProps & { stage: Stage; question: string | null }) {
   const player = table.view.players[seat];
-  const { placing } = turn;
   if (player === undefined) return null;
   return (
-    <CarryingArea active={placing !== null} onCarry={turn.carry}>
-      {placing === null ? null : (
-        <Box style={{ paddingBottom: SPACE.s }}>
-          <SanJuan waiting={stillToPlace(player, placing).waiting} />
-        </Box>
-      )}
-      <MyBoard
-        key={seat}
-        seat={seat}
-        player={player}
-        width={width}
-        // Four players and more have one role card more, or two.
-        low={table.seats.length > 3}
-        placing={placing}
-        onTile={turn.tapTile}
-        onBuilding={turn.tapBuilding}
-        onRead={onRead}
-      />
-    </CarryingArea>
+    <Land
+      key={seat}
+      seat={seat}
+      player={player}
+      width={lies.ownWidth}
+      cell={lies.cell}
+      stacked={lies.stacked}
+      placing={turn.placing}
+      purse={
+        lies.named ? undefined : (
+          <OwnPurse table={table} seat={seat} stage={stage} question={question} named={false} folded={false} />
+        )
+      }
+      onTile={turn.tapTile}
+      onBuilding={turn.tapBuilding}
+      onRead={onRead}
+    />
   );
 }
 
-export function OwnPurse({ table, seat, question }: Pick<ZoneProps, 'table' | 'seat'> & { question: string | null }) {
-  const { view, seats } = table;
+/** Where one's goods lie on the quay, or on the cards that ask about them. */
+const ON_QUAY: ReadonlySet<Stage> = new Set<Stage>(['captain', 'trader', 'craftsman']);
+
+export function OwnPurse({
+  table,
+  seat,
+  stage,
+  question,
+  named,
+  folded,
+  onOpen,
+}: Pick<ZoneProps, 'table' | 'seat'> & {
+  stage: Stage;
+  question: string | null;
+  named: boolean;
+  /** Whether the land is out of sight. */
+  folded: boolean;
+  /** Shows the land. */
+  onOpen?: (() => void) | undefined;
+}) {
+  const { view, seats, words } = table;
   const player = view.players[seat];
   const owner = seats[seat];
   if (player === undefined || owner === undefined) return null;
-  return (
+  const purse = (
     <Purse
       key={seat}
       seat={seat}
@@ -63,7 +95,18 @@ export function OwnPurse({ table, seat, question }: Pick<ZoneProps, 'table' | 's
       governor={view.governor === seat}
       secret={secretOf(table, seat)}
       question={question}
+      named={named}
+      onQuay={ON_QUAY.has(stage)}
+      roles={view.roles.flatMap(({ role, taker }) => (taker === seat ? [role] : []))}
+      folded={folded}
     />
+  );
+  if (onOpen === undefined) return purse;
+  return (
+    <Row gap={4}>
+      <Box style={{ flex: 1 }}>{purse}</Box>
+      <IconButton boxed icon="eye" label={words.word('ui.seeBoard', { name: owner.name })} onPress={onOpen} />
+    </Row>
   );
 }
 
@@ -73,70 +116,110 @@ function secretOf({ show, session }: PuertoRicoTable, seat: Seat): number | null
   return session.view(seat).players[seat]?.vp ?? null;
 }
 
-/** What everybody shares; the ships large while they are loaded. */
-export function Shared({
-  table: { view },
-  turn: { loading },
-  large,
-  onOpen,
-}: Pick<ZoneProps, 'table' | 'turn'> & { large: boolean; onOpen: (sheet: SheetName) => void }) {
+/** The role cards, and the market. */
+export function RoleZone({ table, turn, seat, lies, onRead, onMarket }: ZoneProps & { onMarket: () => void }) {
+  const { words, decision } = table;
+  const { picked, hint } = turn;
   return (
-    <>
-      {large ? (
-        <ShipRows view={view} loading={loading} />
-      ) : (
-        <SharedBoard
-          view={view}
-          ghost={loading === null || loading.ship === null ? null : { ...loading, ship: loading.ship }}
-          onOpen={() => onOpen('supplies')}
-        />
-      )}
-      <Stock view={view} onMarket={() => onOpen('market')} onOpen={() => onOpen('supplies')} />
-    </>
+    <Roles
+      view={table.view}
+      seats={table.seats}
+      chooser={seat}
+      asking={decision?.kind === 'choose-role'}
+      picked={picked?.type === 'choose-role' ? picked.role : null}
+      hinted={hint?.type === 'choose-role' ? hint.role : null}
+      grid={lies.roles}
+      width={lies.width}
+      onPick={(role) => turn.pick({ type: 'choose-role', role })}
+      onAgain={turn.again}
+      onMarket={onMarket}
+      onRead={onRead}
+      onRefuse={(reason) => table.refuse(reason === null ? words.word('ui.notNow') : words.refusal(reason))}
+    />
   );
 }
 
-/** What can be answered with one pick, and the role cards: while one is chosen, and where there is always room. */
-export function Asks({ table, turn, seat, loading, onRead }: ZoneProps & { loading: boolean }) {
-  const { view, words, decision } = table;
-  const { twoPane, size } = useLayout();
-  const { picked, hint } = turn;
-  const choosing = decision === null ? !loading : decision.kind === 'choose-role';
-  return (
-    <>
-      {decision === null ? null : (
-        <Options
-          view={view}
-          decision={decision}
-          picked={picked}
-          hinted={hint}
-          onPick={turn.pick}
-          onRead={onRead}
-          whyNot={turn.whyNot}
-          onRefuse={table.refuse}
-          rewarded={turn.rewarded}
-        />
-      )}
-      {choosing || size === 'wide' ? (
-        <>
-          {twoPane ? (
-            <Text kind="section" color="muted">
-              {words.word('ui.roles')}
-            </Text>
-          ) : null}
-          <Roles
-            view={view}
-            seats={table.seats}
-            chooser={seat}
-            asking={decision?.kind === 'choose-role'}
-            picked={picked?.type === 'choose-role' ? picked.role : null}
-            hinted={hint?.type === 'choose-role' ? hint.role : null}
-            onPick={(role) => turn.pick({ type: 'choose-role', role })}
-            onRead={onRead}
-            onRefuse={(reason) => table.refuse(reason === null ? words.word('ui.notNow') : words.refusal(reason))}
-          />
-        </>
-      ) : null}
-    </>
+/** What the phase is about, while it lasts: choices for whoever is asked, and the same place to look at for the others. */
+export function StageZone({
+  table,
+  turn,
+  seat,
+  lies,
+  stage,
+  question,
+  onRead,
+  onMarket,
+}: ZoneProps & { stage: Stage; question: string | null; onMarket: () => void }) {
+  const { view, decision, seats } = table;
+  const { twoPane } = useLayout();
+  const player = view.players[seat];
+  if (player === undefined || stage === null) return null;
+  const options =
+    decision === null || decision.kind === 'builder/build' || decision.kind === 'mayor/place' ? null : (
+      <Options
+        view={view}
+        decision={decision}
+        picked={turn.picked}
+        hinted={turn.hint}
+        onPick={turn.pick}
+        onAgain={turn.again}
+        onRead={onRead}
+        whyNot={turn.whyNot}
+        onRefuse={table.refuse}
+        rewarded={turn.rewarded}
+        room={lies.stage}
+      />
+    );
+  const { stage: height } = lies;
+  // Where the land is out of sight, the purse lies here.
+  const purse = [...lies.board, ...lies.side].some((name) => name === 'land' || name === 'purse') ? null : (
+    <Box style={{ alignItems: 'center' }}>
+      <OwnPurse table={table} seat={seat} stage={stage} question={question} named={false} folded />
+    </Box>
   );
+  switch (stage) {
+    case 'captain':
+      return (
+        <Ground kind="quay" height={height}>
+          {options ?? <QuayGoods seat={seat} player={player} />}
+        </Ground>
+      );
+    case 'trader': {
+      const hall = height === null ? (twoPane ? 120 : 150) : Math.min(214, height - 200);
+      return (
+        <Box>
+          <Hall view={view} width={lies.width} height={hall} />
+          <Ground kind="quay" height={height === null ? null : height - hall}>
+            {purse}
+            {options ?? <QuayGoods seat={seat} player={player} />}
+          </Ground>
+        </Box>
+      );
+    }
+    case 'settler':
+      return (
+        <Ground kind="field" height={height}>
+          {options ?? <Field view={view} room={height} />}
+        </Ground>
+      );
+    case 'mayor':
+      return (
+        <Ground kind="plaza" height={height}>
+          <Plaza
+            seat={seat}
+            waiting={turn.placing === null ? player.sanJuan : stillToPlace(player, turn.placing).waiting}
+            placing={turn.placing !== null}
+          />
+        </Ground>
+      );
+    case 'craftsman':
+      return (
+        <Ground kind="quay" height={height}>
+          <Workshop view={view} seats={seats} />
+          {options ?? <QuayGoods seat={seat} player={player} />}
+        </Ground>
+      );
+    case 'builder':
+      return <MarketStall width={lies.width} height={height ?? 120} onOpen={onMarket} />;
+  }
 }

@@ -1,14 +1,6 @@
 import type { Seat } from '@antilles/engine';
 import type { Event } from '../rules/events';
 
-/** Whether this happens while ships are loaded, up to the last one that sails. */
-export const isLoading = (event: Event): boolean =>
-  event.type === 'loaded' ||
-  event.type === 'wharf-used' ||
-  event.type === 'stored' ||
-  event.type === 'ship-cleared' ||
-  (event.type === 'passed' && event.role === 'captain');
-
 /** Whom an event is about; null for the table. */
 export const seatOf = (event: Event): Seat | null => ('seat' in event ? event.seat : null);
 

@@ -99,11 +99,11 @@ export function storageOf(goods: Readonly<Record<Good, number>>, { kinds, single
   return { kept, lost: sumOf(goods) - sumOf(kept) };
 }
 
-/** What selling one of this good brings somebody now, in parts. */
-export function saleOf(view: View, seat: Seat, good: Good) {
+/** What selling one of this good brings somebody now, in parts; `asTrader`: if they took the trader. */
+export function saleOf(view: View, seat: Seat, good: Good, asTrader = view.acting?.taker === seat) {
   const player = view.players[seat];
   const price = GOODS.indexOf(good);
-  const trader = view.acting?.taker === seat ? 1 : 0;
+  const trader = asTrader ? 1 : 0;
   const market =
     player === undefined
       ? 0

@@ -1,18 +1,31 @@
 import type { Seat } from '@antilles/engine';
 import { useEffect, useState, type ReactNode } from 'react';
-import Animated, { useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
+import type { ViewStyle } from 'react-native';
+import Animated, { useAnimatedStyle, useSharedValue, withDelay, withTiming } from 'react-native-reanimated';
+import { Vignette } from '@/ui/art/Vignette';
 import { Box } from '@/ui/Box';
 import { CountUp } from '@/ui/CountUp';
 import { Anchor } from '@/ui/flights/Anchor';
+import { useInAir } from '@/ui/flights/useFlights';
 import { Icon } from '@/ui/icons/Icon';
+import type { IconName } from '@/ui/icons/drawing';
 import { EASE, useTempo } from '@/ui/motion';
 import { Text } from '@/ui/Text';
-import { FONTS, RADIUS, useColors } from '@/ui/theme';
-import type { BuildingId } from '../rules/buildings';
-import { CITY_SPACES, ISLAND_SPACES } from '../rules/supplies';
-import type { Good, Tile } from '../rules/goods';
-import type { PlayerView } from '../rules/view';
-import { buildingIcon, buildingPaint, goodsHeld, place, tileIcon, tilePaint } from './art';
+import { FONTS, useTheme } from '@/ui/theme';
+import { BUILDINGS, type BuildingId } from '../rules/buildings';
+import { GOODS, type Good, type Tile } from '../rules/goods';
+import {
+  buildingIcon,
+  buildingPaint,
+  buildingPicture,
+  cratesOf,
+  place,
+  tileIcon,
+  tilePaint,
+  tilePicture,
+  type Paint,
+} from './art';
+import { Crumbling, useSpoiled } from './Spoiling';
 import { Circle, Path, Svg } from '@/ui/svg';
 
 /** A good as a small square in its colour; `ghost` for one that is about to lie there. */
@@ -20,19 +33,20 @@ export function GoodMark({ tile, size = 20, ghost = false }: { tile: Tile; size?
   const { ground, ink } = tilePaint(tile);
   return (
     <Box
+      {...(ghost ? {} : { dataSet: { piece: `good ${tile}` } })}
       style={{
         width: size,
         height: size,
-        borderRadius: size * 0.26,
+        borderRadius: size * 0.24,
         backgroundColor: ground,
-        borderWidth: ghost ? 2 : 1,
+        borderWidth: ghost ? 1.5 : 1,
         borderStyle: ghost ? 'dashed' : 'solid',
-        borderColor: ghost ? '#ffffff' : 'rgba(0, 0, 0, 0.35)',
+        borderColor: ghost ? '#ffffff' : 'rgba(42, 21, 8, 0.55)',
         alignItems: 'center',
         justifyContent: 'center',
       }}
     >
-      {size < 14 ? null : <Icon name={tileIcon(tile)} size={size * 0.72} color={ink} />}
+      {size < 9 ? null : <Icon name={tileIcon(tile)} size={size * 0.74} color={ink} />}
     </Box>
   );
 }
@@ -44,28 +58,32 @@ export function GoodsLine({
   size = 20,
   color = 'text',
   empty,
+  holds = true,
 }: {
   goods: Readonly<Record<Good, number>>;
   seat?: Seat | undefined;
+  /** Whether goods leave from here: on a stage they lie on the quay. */
+  holds?: boolean;
   size?: number;
   color?: string;
   empty?: string;
 }) {
-  const held = goodsHeld(goods);
+  const spoiled = useSpoiled(seat);
+  const held = GOODS.filter((good) => goods[good] > 0 || (spoiled?.[good] ?? 0) > 0);
   // A kind that comes later begins at nothing, and counts as its pieces land.
   const [old] = useState(() => new Set(held));
-  const look = { kind: size > 22 ? 'strong' : 'small', color, style: { fontFamily: FONTS.bodyBold } } as const;
-  const line = (
+  const look = { kind: size > 22 ? 'strong' : 'small', color, style: { fontFamily: FONTS.bodyExtra } } as const;
+  return (
     <Box
-      style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: size < 16 ? 4 : 7, rowGap: 2 }}
+      style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: size < 18 ? 4 : 7, rowGap: 2 }}
     >
       {held.length === 0 && empty !== undefined ? (
-        <Text kind="small" color="muted">
+        <Text kind="small" color={color === 'text' ? 'muted' : color}>
           {empty}
         </Text>
       ) : null}
       {held.map((good) => {
-        const style = { flexDirection: 'row', alignItems: 'center', gap: size < 16 ? 2 : 3 } as const;
+        const style = { flexDirection: 'row', alignItems: 'center', gap: 2 } as const;
         const mark = <GoodMark tile={good} size={size} />;
         if (seat === undefined) {
           return (
@@ -75,17 +93,54 @@ export function GoodsLine({
             </Box>
           );
         }
-        const here = place.goods(seat, good);
+        const here = cratesOf(seat, good, goods[good]);
         return (
-          <Anchor key={good} name={here} style={style}>
-            {mark}
-            <CountUp {...look} value={goods[good]} landsAt={here} from={old.has(good) ? undefined : 0} />
-          </Anchor>
+          <Heap
+            key={good}
+            of={here}
+            holds={holds}
+            style={style}
+            figure={<CountUp {...look} value={goods[good]} landsAt={here} from={old.has(good) ? undefined : 0} />}
+          >
+            {spoiled === null || spoiled[good] === 0 ? (
+              mark
+            ) : (
+              <Box>
+                {goods[good] > 0 ? mark : null}
+                <Box style={goods[good] > 0 ? { position: 'absolute' } : null}>
+                  <Crumbling>{mark}</Crumbling>
+                </Box>
+              </Box>
+            )}
+          </Heap>
         );
       })}
     </Box>
   );
-  return seat === undefined ? line : <Anchor name={place.hold(seat)}>{line}</Anchor>;
+}
+
+/** One mark for all goods of a kind: the place of each of them. Not seen until the first of them has landed. */
+function Heap({
+  of,
+  holds,
+  style,
+  figure,
+  children,
+}: {
+  of: readonly string[];
+  holds: boolean;
+  style: ViewStyle;
+  figure: ReactNode;
+  children: ReactNode;
+}) {
+  const coming = useInAir(of);
+  const none = of.length > 0 && coming >= of.length;
+  return (
+    <Box {...{ dataSet: { heap: 'goods' } }} style={[style, none ? { opacity: 0 } : null]}>
+      {holds ? <Anchor name={of}>{children}</Anchor> : children}
+      {figure}
+    </Box>
+  );
 }
 
 /** Somebody's doubloons: counts as coins land. */
@@ -108,7 +163,7 @@ export function Coin({
 }) {
   const look = {
     fixed: true,
-    color: '#2c1f06',
+    color: '#3b2506',
     style: { fontFamily: FONTS.bodyExtra, fontSize: size * 0.56, lineHeight: size * 0.8 },
   } as const;
   return (
@@ -117,17 +172,18 @@ export function Coin({
         minWidth: size,
         height: size,
         borderRadius: size / 2,
-        backgroundColor: '#e0b14e',
-        borderWidth: 1.5,
-        borderColor: '#8a6216',
+        backgroundColor: '#f4c54a',
+        borderWidth: Math.max(1.2, size * 0.07),
+        borderColor: '#a8741c',
         alignItems: 'center',
         justifyContent: 'center',
         paddingHorizontal: 2,
-        opacity: dim ? 0.55 : 1,
+        opacity: dim ? 0.6 : 1,
+        boxShadow: `inset 0 ${size * 0.05}px 0 rgba(255, 240, 190, 0.9)`,
       }}
     >
       {typeof amount === 'number' && landsAt !== undefined ? (
-        <CountUp {...look} value={amount} landsAt={landsAt} />
+        <CountUp {...look} value={amount} landsAt={landsAt} leavesFrom={landsAt} />
       ) : (
         <Text {...look}>{amount}</Text>
       )}
@@ -145,12 +201,13 @@ export function Points({ amount, size = 28, landsAt }: { amount: number | string
   return (
     <Box style={{ width: size, height: size, alignItems: 'center', justifyContent: 'center' }}>
       <Box style={{ position: 'absolute' }}>
-        <Svg width={size} height={size} viewBox="0 0 24 24">
-          <Path d="M12 1l9.8 5.5v11L12 23l-9.8-5.5v-11z" fill="#b23a2c" stroke="#6d1c14" strokeWidth={1.4} />
+        <Svg width={size} height={size} viewBox="0 0 26 26">
+          <Path d="M13 1L24 7V19L13 25L2 19V7Z" fill="#b8342a" stroke="#7c1a12" strokeWidth={1.2} />
+          <Path d="M13 3.4L22 8.3" stroke="#ffb3a0" strokeWidth={1.3} />
         </Svg>
       </Box>
       {typeof amount === 'number' && landsAt !== undefined ? (
-        <CountUp {...look} value={amount} landsAt={landsAt} />
+        <CountUp {...look} value={amount} landsAt={landsAt} leavesFrom={landsAt} />
       ) : (
         <Text {...look}>{amount}</Text>
       )}
@@ -158,119 +215,168 @@ export function Points({ amount, size = 28, landsAt }: { amount: number | string
   );
 }
 
-/** A circle on a tile: with a colonist, or an empty ring through which the tile is seen. */
-export function ColonistDot({ on, size = 13 }: { on: boolean; size?: number }) {
+const MEEPLE =
+  'M8 2.6a2.1 2.1 0 0 1 1.9 3l2.9 1.3c.9.5.5 1.9-.5 1.8l-1.6-.2 1.7 3.7c.2.5-.1 1-.7 1H9.3L8 11.2l-1.3 2H4.3c-.6 0-.9-.5-.7-1l1.7-3.7-1.6.2c-1 .1-1.4-1.3-.5-1.8l2.9-1.3a2.1 2.1 0 0 1 1.9-3z';
+
+/** A circle on a tile: a cream disc with a meeple, or a dashed ring that waits for one. */
+export function ColonistDot({ on, size = 15 }: { on: boolean; size?: number }) {
   return (
-    <Svg width={size} height={size} viewBox="0 0 24 24">
+    <Svg width={size} height={size} viewBox="0 0 16 16">
       {on ? (
         <>
-          <Circle cx={12} cy={12} r={10.5} fill="#3a2606" stroke="#3a2606" strokeWidth={2.4} />
-          <Circle cx={12} cy={12} r={9.4} fill="#e6b450" />
-          <Circle cx={12} cy={9} r={3.3} fill="#3a2606" />
-          <Path d="M5.6 17.8c.6-3.5 3.2-5 6.4-5s5.800 1.500 6.400 5a9.400 9.400 0 01-12.800 0z" fill="#3a2606" />
+          <Circle cx={8} cy={8} r={7.4} fill="#fff6e0" stroke="#3b2412" strokeWidth={1.1} />
+          <Path d={MEEPLE} fill="#7a4420" />
         </>
       ) : (
-        <>
-          <Circle cx={12} cy={12} r={9.6} fill="none" stroke="#1c1206" strokeWidth={4.6} />
-          <Circle cx={12} cy={12} r={9.6} fill="none" stroke="#fff6e0" strokeWidth={2.2} />
-        </>
+        <Circle
+          cx={8}
+          cy={8}
+          r={6.2}
+          fill="#0e1810"
+          fillOpacity={0.62}
+          stroke="#fff"
+          strokeWidth={1.7}
+          strokeDasharray="2.4 1.5"
+        />
       )}
     </Svg>
   );
 }
 
-export function TilePiece({
-  tile,
-  manned,
-  width,
-  height,
-}: {
-  tile: Tile;
-  manned: number;
-  width: number;
-  height: number;
-}) {
-  const { ground, ink } = tilePaint(tile);
-  return (
-    <Piece ground={ground} width={width} height={height}>
-      <Icon name={tileIcon(tile)} size={Math.min(width, height) * 0.56} color={ink} />
-      <Circles filled={manned} of={1} width={width} />
-    </Piece>
-  );
+/** A building under this width also wears its sign: a roof alone is not told apart at that size. */
+const NAMED = 70;
+
+interface PieceSize {
+  readonly width: number;
+  readonly height: number;
+  /** Written on it where there is room. */
+  readonly name?: string | undefined;
 }
 
-export function BuildingPiece({
+/** A plantation or a quarry: its picture, a band in its colour, and its circle. */
+export const TilePiece = ({ tile, manned, ...size }: PieceSize & { tile: Tile; manned: number | null }) => (
+  <Piece {...size} picture={tilePicture(tile)} icon={tileIcon(tile)} paint={tilePaint(tile)} badge={false}>
+    {manned === null ? null : <Circles filled={manned} of={1} {...size} />}
+  </Piece>
+);
+
+export const BuildingPiece = ({
   building,
   colonists,
   circles,
-  width,
-  height,
-  name,
-}: {
-  building: BuildingId;
-  colonists: number;
-  circles: number;
-  width: number;
-  height: number;
-  /** Written on it where there is room. */
-  name?: string | undefined;
-}) {
-  const { ground, ink } = buildingPaint(building);
-  return (
-    <Piece ground={ground} width={width} height={height}>
-      {name === undefined ? null : (
-        <Text
-          fixed
-          numberOfLines={height >= 60 ? 2 : 1}
-          color={ink}
-          style={{ fontFamily: FONTS.bodyBold, fontSize: 11.5, lineHeight: 14 }}
-        >
-          {name}
-        </Text>
-      )}
-      <Icon
-        name={buildingIcon(building)}
-        size={Math.min(width, height) * (name === undefined ? 0.56 : 0.46)}
-        color={ink}
-      />
-      <Circles filled={colonists} of={circles} width={width} />
-    </Piece>
-  );
+  ...size
+}: PieceSize & { building: BuildingId; colonists: number; circles: number }) => (
+  <Piece
+    {...size}
+    picture={buildingPicture(building)}
+    icon={badgeOf(building)}
+    paint={buildingPaint(building)}
+    badge={size.width < NAMED}
+  >
+    <Circles filled={colonists} of={circles} {...size} />
+  </Piece>
+);
+
+/** What a building is told apart by: the good it makes, or its own sign. */
+export function badgeOf(building: BuildingId): IconName {
+  const { makes } = BUILDINGS[building];
+  const good = makes === null ? undefined : GOODS[makes];
+  return good === undefined ? buildingIcon(building) : tileIcon(good);
 }
 
 function Piece({
-  ground,
+  picture,
+  icon,
+  paint: { ground, ink },
+  badge,
   width,
   height,
+  name,
   children,
-}: {
-  ground: string;
-  width: number;
-  height: number;
-  children: ReactNode;
-}) {
+}: PieceSize & { picture: number; icon: IconName; paint: Paint; badge: boolean; children: ReactNode }) {
+  const { contrast } = useTheme();
+  const big = width >= NAMED;
   return (
     <Box
+      {...{ dataSet: { piece: icon } }}
       style={{
         width,
         height,
-        borderRadius: RADIUS.small,
+        borderRadius: big ? 10 : 7,
         backgroundColor: ground,
-        borderWidth: 1,
-        borderColor: 'rgba(0, 0, 0, 0.35)',
-        padding: 3,
         overflow: 'hidden',
+        boxShadow: contrast
+          ? '0 0 0 2px #000, 0 0 0 3px #fff'
+          : '0 1px 3px rgba(0, 0, 0, 0.4), 0 0 0 1px rgba(255, 250, 225, 0.6)',
       }}
     >
+      {/* A little up and to the left: the colonist does not stand on the crop. */}
+      <Box style={{ position: 'absolute', left: big ? 0 : -8, top: big ? 0 : -6 }}>
+        <Vignette picture={picture} width={width + (big ? 0 : 10)} height={height + (big ? 0 : 8)}>
+          <Box style={{ flex: 1, alignItems: 'center', justifyContent: 'center', backgroundColor: ground }}>
+            <Icon name={icon} size={Math.min(width, height) * 0.56} color={ink} />
+          </Box>
+        </Vignette>
+      </Box>
+      <Box
+        style={{ position: 'absolute', left: 0, right: 0, bottom: 0, height: big ? 6 : 4, backgroundColor: ground }}
+      />
+      {name !== undefined ? (
+        <Box
+          style={{
+            position: 'absolute',
+            left: 4,
+            top: 4,
+            maxWidth: width - 8,
+            backgroundColor: 'rgba(255, 253, 244, 0.93)',
+            borderRadius: 7,
+            paddingHorizontal: 5,
+          }}
+        >
+          <Text
+            fixed
+            numberOfLines={2}
+            color="#17301f"
+            style={{ fontFamily: FONTS.bodyExtra, fontSize: 12, lineHeight: 15 }}
+          >
+            {name}
+          </Text>
+        </Box>
+      ) : badge ? (
+        <Badge icon={icon} paint={{ ground, ink }} />
+      ) : null}
       {children}
     </Box>
   );
 }
 
-function Circles({ filled, of, width }: { filled: number; of: number; width: number }) {
-  const size = Math.min(13, Math.floor((width - 6) / of) - 1);
+/** A small sign on a picture. */
+function Badge({ icon, paint: { ground, ink } }: { icon: IconName; paint: Paint }) {
   return (
-    <Box style={{ position: 'absolute', right: 2, bottom: 2, flexDirection: 'row', gap: 1 }}>
+    <Box
+      style={{
+        position: 'absolute',
+        left: 2,
+        top: 2,
+        width: 17,
+        height: 17,
+        borderRadius: 5,
+        backgroundColor: ground,
+        borderWidth: 1,
+        borderColor: 'rgba(255, 255, 255, 0.85)',
+        alignItems: 'center',
+        justifyContent: 'center',
+      }}
+    >
+      <Icon name={icon} size={12.5} color={ink} />
+    </Box>
+  );
+}
+
+function Circles({ filled, of, width, height }: { filled: number; of: number; width: number; height: number }) {
+  const size = Math.min(width >= NAMED ? 22 : 16, Math.floor((width - 4) / of) - 1, height * 0.5);
+  return (
+    <Box style={{ position: 'absolute', right: 2, bottom: width >= NAMED ? 8 : 3, flexDirection: 'row', gap: 1 }}>
       {Array.from({ length: of }, (_, i) => (
         <ColonistDot key={i} on={i < filled} size={size} />
       ))}
@@ -278,17 +384,14 @@ function Circles({ filled, of, width }: { filled: number; of: number; width: num
   );
 }
 
-/** A building that has just been built comes up out of the ground. */
-export const Rising = ({ rises, children }: { rises: boolean; children: ReactNode }) =>
-  rises ? <RisingNow>{children}</RisingNow> : children;
-
-function RisingNow({ children }: { children: ReactNode }) {
+/** Comes up out of the ground, in its turn. */
+export function Rising({ after, children }: { after: number; children: ReactNode }) {
   const tempo = useTempo();
-  const ms = tempo(420);
+  const [ms, wait] = [tempo(420), tempo(after)];
   const up = useSharedValue(ms > 0 ? 0 : 1);
   useEffect(() => {
-    if (ms > 0) up.set(withTiming(1, { duration: ms, easing: EASE.out }));
-  }, [ms, up]);
+    if (ms > 0) up.set(withDelay(wait, withTiming(1, { duration: ms, easing: EASE.out })));
+  }, [ms, wait, up]);
   const style = useAnimatedStyle(() => ({
     opacity: up.get(),
     transform: [{ translateY: (1 - up.get()) * 18 }, { scaleY: 0.4 + 0.6 * up.get() }],
@@ -296,17 +399,16 @@ function RisingNow({ children }: { children: ReactNode }) {
   return <Animated.View style={style}>{children}</Animated.View>;
 }
 
-export function EmptySpace({ width, height }: { width: number; height: number }) {
-  const { line } = useColors();
-  return (
-    <Box
-      style={{ width, height, borderRadius: RADIUS.small, borderWidth: 1, borderStyle: 'dashed', borderColor: line }}
-    />
-  );
-}
-
-/** How many empty spaces to draw after what stands there: large buildings take two. */
-export const freeIn = (player: PlayerView): { readonly island: number; readonly city: number } => ({
-  island: ISLAND_SPACES - player.island.length,
-  city: CITY_SPACES - player.citySpaces,
-});
+/** Free ground: the landscape shows through. */
+export const EmptySpace = ({ width, height }: { width: number; height: number }) => (
+  <Box
+    style={{
+      width,
+      height,
+      borderRadius: width >= NAMED ? 10 : 7,
+      borderWidth: 1.5,
+      borderColor: 'rgba(255, 250, 225, 0.5)',
+      backgroundColor: 'rgba(255, 250, 220, 0.1)',
+    }}
+  />
+);

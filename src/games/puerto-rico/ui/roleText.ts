@@ -4,7 +4,7 @@ import { GOODS } from '../rules/goods';
 import { previewRole, type RolePreview } from '../rules/preview';
 import type { RoleCard } from '../rules/roleCards';
 import type { View } from '../rules/view';
-import { sumOf } from './offers';
+import { saleOf, sumOf } from './offers';
 
 /** What taking this role would give somebody now, in one line; and spoken, with the doubloons that lie on the card. */
 export function roleText(
@@ -85,4 +85,18 @@ function lineOf(words: SpeakerOf<'puerto-rico'>, detail: RolePreview['detail']):
     case 'prospector':
       return say('prospector');
   }
+}
+
+/** How what a role brings comes about, as a sum where there is one; otherwise what it brings. */
+export function roleSum(words: SpeakerOf<'puerto-rico'>, view: View, seat: Seat, card: RoleCard): string {
+  const { detail } = previewRole(view, seat, card);
+  if (detail.role === 'trader' && detail.best !== null) {
+    const { price, trader, market } = saleOf(view, seat, detail.best.good, true);
+    return [
+      `${words.word(`ui.good.${detail.best.good}`)}: ${price}`,
+      words.word('ui.partTrader', { count: trader }),
+      ...(market > 0 ? [words.word('ui.partMarket', { count: market })] : []),
+    ].join(' + ');
+  }
+  return roleText(words, view, seat, card).spoken;
 }

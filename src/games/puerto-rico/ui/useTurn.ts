@@ -1,4 +1,5 @@
 import type { WordKey } from '@/text';
+import { useSettings } from '@/ui/settings';
 import type { GameTable } from '@/ui/table/useGameTable';
 import { usePicked } from '@/ui/table/useHeld';
 import type { Action } from '../rules/actions';
@@ -27,6 +28,8 @@ export interface Turn extends Answer {
   /** Whether the captain's extra point has been given. */
   readonly rewarded: boolean;
   pick(action: Action): void;
+  /** Answers with what is picked: a second tap on it. */
+  again(): void;
   place(placing: Placing): void;
   tapTile(kind: number, manned: boolean): void;
   tapBuilding(slot: number): void;
@@ -37,6 +40,7 @@ export interface Turn extends Answer {
 
 export function useTurn(table: PuertoRicoTable): Turn {
   const { decision, view, words, session, show } = table;
+  const { oneTap } = useSettings().settings;
   const [mine, setMine] = usePicked<Answer>(table, NO_ANSWER);
   const player = decision === null ? undefined : view.players[decision.seat];
   const places = decision?.kind === 'mayor/place' ? player : undefined;
@@ -48,13 +52,27 @@ export function useTurn(table: PuertoRicoTable): Turn {
   const place = (placing: Placing): void => setMine({ picked: null, placing });
   const placed = (tapped: Tapped): void =>
     typeof tapped === 'string' ? table.refuse(words.word(tapped)) : place(tapped);
+  const whyNot = (action: Action): string | null => {
+    const reason = decision === null ? null : session.refusal(decision.seat, action);
+    return reason === null ? null : words.refusal(reason);
+  };
   return {
     picked,
     placing,
     hint: table.hinted[0] ?? null,
     loading: decision !== null && picked?.type === 'load' ? loadingOf(view, decision.seat, picked, rewarded) : null,
     rewarded,
-    pick: (picked) => setMine({ picked, placing: null }),
+    pick(picked) {
+      setMine({ picked, placing: null });
+      // Where a colonist may come along or not, that is said with a button.
+      const asks = picked.type === 'take-tile' && whyNot({ ...picked, declined: true }) === null;
+      if (oneTap && !asks) table.submit(picked);
+    },
+    // What was picked for somebody, because there is nothing else, they pick themselves first.
+    again: () => {
+      if (mine.picked !== null) table.submit(mine.picked);
+      else if (picked !== null) setMine({ picked, placing: null });
+    },
     place,
     tapTile(kind, manned) {
       if (places !== undefined && placing !== null) placed(tapTile(places, placing, kind, manned));
@@ -65,9 +83,6 @@ export function useTurn(table: PuertoRicoTable): Turn {
     carry(from, to) {
       if (places !== undefined && placing !== null) placed(carryColonist(places, placing, from, to));
     },
-    whyNot(action) {
-      const reason = decision === null ? null : session.refusal(decision.seat, action);
-      return reason === null ? null : words.refusal(reason);
-    },
+    whyNot,
   };
 }

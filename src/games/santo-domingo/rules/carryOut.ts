@@ -21,10 +21,10 @@ import {
 } from './cards';
 import { rowOf, share } from './rows';
 import { gainGoods, gainPoints, type Player, type State } from './state';
-import type { SantoDomingoTable } from './steps';
+import type { Table } from './table';
 
 /** Carries out one card number for everybody who played it (SD-10). */
-export function carryOut(table: SantoDomingoTable, card: Card): void {
+export function carryOut(table: Table, card: Card): void {
   switch (card) {
     case CAPTAIN:
     case ADMIRAL:
@@ -69,7 +69,7 @@ export function carryOut(table: SantoDomingoTable, card: Card): void {
 }
 
 /** SD-11, SD-13, SD-14, SD-17: everybody gets the same; the row pays also for what is lost to the limit. */
-function takeFromRow(table: SantoDomingoTable, card: RowCard): void {
+function takeFromRow(table: Table, card: RowCard): void {
   const { state } = table;
   const row = rowOf(card);
   const from = state.rows[row];
@@ -91,7 +91,7 @@ function takeFromRow(table: SantoDomingoTable, card: RowCard): void {
 }
 
 /** SD-30, SD-31: every Trader after the first moves the market back two spaces. */
-function moveMarket(table: SantoDomingoTable): void {
+function moveMarket(table: Table): void {
   const { state } = table;
   const from = state.rows.trader;
   const to = Math.max(0, from - 2 * (played(state, TRADER) - 1));

@@ -1,4 +1,4 @@
-import { stepMachine, type Game } from '@antilles/engine';
+import type { Game } from '@antilles/engine';
 import type { Ask } from './asks';
 import { CARDS } from './cards';
 import type { Event } from './events';
@@ -6,11 +6,10 @@ import { DEFAULT_OPTIONS, optionsRefusal, parseOptions, type Options } from './o
 import { phrase } from './phrases';
 import { outcome } from './scoring';
 import { SEATS } from './seats';
-import { clone, SOURCES, type Action, type Player, type State, type Step } from './state';
-import { FIRST_STEP, stepRules } from './steps';
+import { clone, SOURCES, type Player, type State } from './state';
+import type { Action } from './actions';
+import { FIRST_STEP, machine } from './steps';
 import { redact, resample, reveals, view, type View } from './view';
-
-const machine = stepMachine<State, Step, Action, Event, Ask>(stepRules);
 
 /** Every player starts with as many goods as there are players, no points, and all eight cards. */
 function setup(options: Options, seatCount: number, seed: number): State {
@@ -45,10 +44,7 @@ export const santoDomingo: Game<State, Action, View, Options, Event, Ask> = {
   parseOptions,
   optionsRefusal,
   setup,
-  waiting: machine.waiting,
-  decision: machine.decision,
-  refusal: machine.refusal,
-  apply: machine.apply,
+  ...machine,
   isOpen: (kind) => kind === 'trade',
   clone,
   outcome,

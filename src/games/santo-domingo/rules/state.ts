@@ -49,10 +49,6 @@ export interface State extends HasRng {
   steps: Step[];
 }
 
-/** SD-6: one or two cards; SD-32: an amount of goods handed in. */
-export type Action =
-  { readonly type: 'choose'; readonly cards: readonly Card[] } | { readonly type: 'trade'; readonly goods: number };
-
 export function clone(state: State): State {
   const { players } = state;
   const copies: Player[] = [];

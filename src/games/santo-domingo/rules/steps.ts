@@ -1,13 +1,13 @@
-import { must, type Seat, type StepRules, type Table } from '@antilles/engine';
+import { must, stepMachine, type Seat } from '@antilles/engine';
 import type { Ask } from './asks';
 import { BEGGAR, CARDS, TRADER, type Card } from './cards';
 import { carryOut } from './carryOut';
 import type { Event } from './events';
 import { advance, cardsToPlay, SUPPLY_STEP } from './rows';
-import { gainPoints, type Action, type Player, type State, type Step } from './state';
+import { gainPoints, type Player, type State, type Step } from './state';
+import type { Action } from './actions';
+import type { Rules } from './table';
 import { pointsFor, tradeOptions, usefulAmounts } from './trade';
-
-export type SantoDomingoTable = Table<State, Step, Event>;
 
 /** Steps never change, so each kind is made once. */
 const SUPPLY: Step = { op: 'supply' };
@@ -91,7 +91,7 @@ function tradingOrder(state: State): Seat[] {
   return seats.sort((a, b) => playerAt(state, b).points - playerAt(state, a).points || a - b);
 }
 
-export const stepRules: StepRules<State, Step, Action, Event, Ask> = {
+const rules: Rules = {
   // SD-3 … SD-5
   supply: {
     run(table) {
@@ -245,3 +245,5 @@ export const stepRules: StepRules<State, Step, Action, Event, Ask> = {
 };
 
 const TRADE_CANDIDATES: readonly Action[] = Array.from({ length: 16 }, (_, goods) => ({ type: 'trade', goods }));
+
+export const machine = stepMachine<State, Step, Action, Event, Ask>(rules);

@@ -1,6 +1,6 @@
 import type { Rate } from './options';
 import { MOST_GOODS } from './rows';
-import type { Action } from './state';
+import type { Action } from './actions';
 
 /** SD-33, SD-D3: what `goods` handed in are worth at a rate, worse rates for the rest included. */
 export const pointsFor = (goods: number, rate: Rate): number =>

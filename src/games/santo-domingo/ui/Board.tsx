@@ -12,6 +12,7 @@ import type { Row } from '../rules/state';
 import type { View } from '../rules/view';
 import { place } from './art';
 import type { SantoDomingoFrame } from './frames';
+import { ghostOf, rowsOf } from './rowsOf';
 
 /** The three rows. While something is carried out, the rows it does not touch step back. */
 export function Board({
@@ -43,7 +44,7 @@ export function Board({
       : { figure: String(rows[row]), before: `${before} →` };
   };
   return (
-    <Panel padding={SPACE.m} style={{ gap: compact ? SPACE.s : 9, paddingVertical: 9 }}>
+    <Panel padding={SPACE.m} style={{ gap: compact ? 2 : 9, paddingVertical: compact ? 4 : 9 }}>
       <Track
         label={words.word('row.points')}
         icon={<Icon name="santo-domingo/points" size={20} color={colors.pointsMarker} />}
@@ -96,35 +97,4 @@ export function Board({
       />
     </Panel>
   );
-}
-
-function rowsOf({ event }: SantoDomingoFrame): readonly Row[] {
-  switch (event.type) {
-    case 'took':
-      return event.card <= 2 ? ['points'] : ['goods'];
-    case 'market-moved':
-    case 'traded':
-    case 'trader-reset':
-      return ['trader'];
-    case 'rewarded':
-    case 'begged':
-    case 'exchanged':
-      return [];
-    default:
-      return ['points', 'goods', 'trader'];
-  }
-}
-
-function ghostOf({ event }: SantoDomingoFrame, row: Row): number | null {
-  switch (event.type) {
-    case 'supplied':
-      return event.from[row];
-    case 'took':
-      return row === (event.card <= 2 ? 'points' : 'goods') ? event.from : null;
-    case 'market-moved':
-    case 'trader-reset':
-      return row === 'trader' ? event.from : null;
-    default:
-      return null;
-  }
 }

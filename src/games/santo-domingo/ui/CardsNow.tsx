@@ -1,19 +1,18 @@
 import type { Seat } from '@antilles/engine';
 import { useSpeaker } from '@/text';
 import { Box } from '@/ui/Box';
-import { Icon } from '@/ui/icons/Icon';
 import { Panel } from '@/ui/Panel';
 import { Text } from '@/ui/Text';
-import { FONTS, RADIUS, SPACE, useColors } from '@/ui/theme';
+import { FONTS, RADIUS, SPACE } from '@/ui/theme';
 import { CARDS } from '../rules/cards';
 import type { View } from '../rules/view';
-import { cardIcon, cardKey } from './art';
+import { cardKey } from './art';
 import { nowText } from './nowText';
+import { RolePicture } from './RoleCard';
 
-/** What each card in hand would do now: what a phone shows on a long press, in full where there is room. */
+/** What each card in hand would do now: in full where there is room. */
 export function CardsNow({ view, seat }: { view: View; seat: Seat }) {
   const words = useSpeaker('santo-domingo', []);
-  const colors = useColors();
   const holds = view.players[seat]?.holds ?? [];
   return (
     <Panel style={{ gap: SPACE.s }}>
@@ -32,20 +31,7 @@ export function CardsNow({ view, seat }: { view: View; seat: Seat }) {
               opacity: holds.includes(card) ? 1 : 0.5,
             }}
           >
-            <Box
-              style={{
-                width: 40,
-                height: 52,
-                borderRadius: RADIUS.small,
-                backgroundColor: colors.parchment,
-                borderWidth: 1,
-                borderColor: colors.parchmentEdge,
-                alignItems: 'center',
-                justifyContent: 'center',
-              }}
-            >
-              <Icon name={cardIcon(card)} size={28} color="#24485f" />
-            </Box>
+            <RolePicture card={card} width={66} height={46} radius={RADIUS.small} />
             <Box style={{ flex: 1 }}>
               <Text kind="strong">
                 <Text style={{ fontFamily: FONTS.displayBold }}>{`${card}  `}</Text>

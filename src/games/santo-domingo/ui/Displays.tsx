@@ -1,23 +1,41 @@
 import type { Seat } from '@antilles/engine';
-import { memo } from 'react';
+import { memo, useEffect, type ReactNode } from 'react';
+import Animated, { useAnimatedStyle, useSharedValue, withSpring } from 'react-native-reanimated';
 import type { TablePlayer } from '@/session/seats';
 import { useSpeaker } from '@/text';
 import { useAccentColor } from '@/ui/accent';
 import { Box, Row } from '@/ui/Box';
-import { PlayingCard } from '@/ui/cards/PlayingCard';
+import { Tick } from '@/ui/cards/PlayingCard';
 import { CountUp } from '@/ui/CountUp';
 import { Anchor } from '@/ui/flights/Anchor';
+import { useInAir } from '@/ui/flights/useFlights';
 import { Icon } from '@/ui/icons/Icon';
-import { TapOver } from '@/ui/TapOver';
+import { SPRING, useTempo } from '@/ui/motion';
+import { NameText } from '@/ui/NameText';
 import { Shape } from '@/ui/Shape';
+import { TapOver } from '@/ui/TapOver';
 import { Text } from '@/ui/Text';
-import { fade, FONTS, RADIUS, SEAT_TINTS, SPACE, useColors, useTheme } from '@/ui/theme';
+import { fade, FONTS, RADIUS, SEAT_TINTS, useTheme } from '@/ui/theme';
 import { useLayout } from '@/ui/useLayout';
 import { looksSame } from '@/ui/useSteady';
 import { CARDS, type Card } from '../rules/cards';
 import type { PlayerView, View } from '../rules/view';
-import { cardIcon, cardKey, place } from './art';
-import { changesOf, type SantoDomingoFrame } from './frames';
+import { cardKey, place } from './art';
+import { causesOf } from './causes';
+import { changesOf, unitOfEvent, type SantoDomingoFrame, type Unit } from './frames';
+import { HARBOUR } from './harbour/colours';
+import { OpenRole, RoleBack } from './RoleCard';
+
+/** How much room the displays have. */
+type Form =
+  /** Two or three on a phone, or a tablet: the played cards lie below the figures. */
+  | 'tall'
+  /** A card lies beside the figures. */
+  | 'wide'
+  /** As small as can be: played cards are only their numbers. */
+  | 'small'
+  /** Text is large: one line each. */
+  | 'lines';
 
 /** Everybody's display: points, goods, and what they hold or have on the table. */
 export function Displays({
@@ -27,6 +45,7 @@ export function Displays({
   table,
   now,
   acting,
+  brief = false,
   onOpen,
 }: {
   view: View;
@@ -38,38 +57,40 @@ export function Displays({
   now: Card | null;
   /** Whose card that is, or whose decision. */
   acting: readonly Seat[];
+  /** Played cards are only their numbers: something else needs the room. */
+  brief?: boolean;
   onOpen: (seat: Seat) => void;
 }) {
-  const { size, largeText } = useLayout();
+  const { size, twoPane, largeText } = useLayout();
   const order = seatOrder(view);
-  const lines = size === 'small' || largeText;
-  const columns = lines ? 1 : order.length <= 3 ? order.length : order.length === 4 ? 2 : 3;
-  const touched = frame ? changesOf(frame).map(({ seat }) => seat) : null;
+  const flat = twoPane && size !== 'wide';
+  const form: Form = largeText
+    ? 'lines'
+    : size === 'small' && !flat
+      ? 'small'
+      : order.length > 3 || flat
+        ? 'wide'
+        : 'tall';
+  const columns = form === 'lines' ? 1 : order.length <= 3 ? order.length : order.length === 4 && !flat ? 2 : 3;
+  const paying = frame && table ? causesOf(frame.event, table) : [];
+  const unit = frame ? unitOfEvent(frame.event) : null;
   return (
-    <Box style={{ flexDirection: 'row', flexWrap: 'wrap', gap: lines ? 6 : SPACE.s }}>
+    <Box style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 6 }}>
       {order.map((seat) => {
         const player = view.players[seat];
         const owner = seats[seat];
         if (!player || !owner) return null;
-        const common = {
-          player,
-          owner,
-          seat,
-          mine: seat === view.viewer,
-          acting: acting.includes(seat),
-          dim: touched !== null && touched.length > 0 && !touched.includes(seat),
-          frame,
-          now,
-          cards: table?.[seat] ?? null,
-          onOpen: () => onOpen(seat),
-        };
         return (
           <Box key={seat} style={{ flexBasis: `${100 / columns - (columns > 1 ? 3 : 0)}%`, flexGrow: 1, minWidth: 0 }}>
-            {lines ? (
-              <DisplayLine {...common} />
-            ) : (
-              <DisplayCard {...common} narrow={columns === 3} beside={columns === 2 && view.cardsToPlay === 1} />
-            )}
+            <Display
+              {...{ player, owner, seat, frame, now, form, brief, unit, narrow: columns === 3 }}
+              mine={seat === view.viewer}
+              acting={acting.includes(seat)}
+              cards={table?.[seat] ?? null}
+              pays={paying.filter((cause) => cause.seat === seat).map(({ card }) => card)}
+              cardsToPlay={view.cardsToPlay}
+              onOpen={() => onOpen(seat)}
+            />
           </Box>
         );
       })}
@@ -78,7 +99,7 @@ export function Displays({
 }
 
 /** The others clockwise after the viewer, then the viewer; seat order when everybody looks on. */
-function seatOrder(view: View): readonly Seat[] {
+export function seatOrder(view: View): readonly Seat[] {
   const count = view.players.length;
   const first = view.viewer === null ? 0 : view.viewer + 1;
   return Array.from({ length: count }, (_, i) => (first + i) % count);
@@ -90,10 +111,17 @@ interface DisplayProps {
   readonly seat: Seat;
   readonly mine: boolean;
   readonly acting: boolean;
-  readonly dim: boolean;
   readonly frame: SantoDomingoFrame | null;
   readonly now: Card | null;
   readonly cards: readonly Card[] | null;
+  /** Which of these cards pay for what is carried out. */
+  readonly pays: readonly Card[];
+  /** What is gained just now. */
+  readonly unit: 'points' | 'goods' | null;
+  readonly cardsToPlay: 1 | 2;
+  readonly form: Form;
+  readonly brief: boolean;
+  readonly narrow: boolean;
   readonly onOpen: () => void;
 }
 
@@ -113,106 +141,149 @@ function useDisplayLabel({ player, owner, cards }: DisplayProps): string {
   return parts.join(', ');
 }
 
-/** The one who acts in the seat's colour, one's own display in a quiet shade of it: nothing moves when that changes. */
-function useOutline({ acting, mine, owner }: DisplayProps) {
-  const colors = useColors();
+function Display(props: DisplayProps) {
+  const { player, owner, mine, acting, cards, form, brief, narrow, onOpen } = props;
+  const { colors, scheme } = useTheme();
   const tint = SEAT_TINTS[owner.colour];
-  return { borderWidth: 2, borderColor: acting ? tint : mine ? fade(tint, 0.4) : colors.line } as const;
-}
-
-function DisplayCard({
-  narrow,
-  beside,
-  ...props
-}: DisplayProps & {
-  narrow: boolean;
-  /** The one card played lies beside the figures: four displays are low then. */ beside: boolean;
-}) {
-  const { player, owner, seat, dim, frame, now, cards, onOpen } = props;
-  const colors = useColors();
+  const beside = form === 'wide' && cards !== null && !brief;
+  const small = form === 'small';
+  const oneLine = form === 'lines';
+  const name = <Name {...props} bot={owner.bot !== null && !(narrow && (beside || player.hasChosen))} />;
+  const ready =
+    cards === null && player.hasChosen ? <FaceDown count={props.cardsToPlay} small={form !== 'tall'} /> : null;
   return (
     <TapOver
       label={useDisplayLabel(props)}
       onPress={onOpen}
       radius={RADIUS.panel}
       style={{
-        backgroundColor: colors.surface,
+        backgroundColor: scheme === 'dark' ? colors.raised : colors.surface,
         borderRadius: RADIUS.panel,
-        ...useOutline(props),
-        paddingHorizontal: narrow ? 8 : 10,
-        paddingVertical: 8,
-        opacity: dim ? 0.55 : 1,
+        // The one who acts in the seat's colour, one's own display in a quiet shade of it: nothing moves when that changes.
+        borderWidth: 2,
+        borderColor: acting ? tint : mine ? fade(tint, 0.5) : colors.line,
+        paddingHorizontal: narrow || small ? 6 : 8,
+        paddingVertical: small ? 2 : 4,
+        ...(form === 'lines' ? { minHeight: 44 } : {}),
       }}
     >
-      {cards !== null && beside ? (
-        <Box style={{ position: 'absolute', right: 8, top: 6 }}>
-          <Played {...{ cards, now, frame }} width={42} height={60} />
-        </Box>
-      ) : null}
-      <Box style={{ gap: 5, minHeight: 56, paddingRight: cards !== null && beside ? 48 : 0 }}>
-        <Row gap={5} style={{ minHeight: 20 }}>
-          <Shape color={owner.colour} size={15} />
-          <Text kind="strong" numberOfLines={1} style={{ flexShrink: 1, fontSize: 14, lineHeight: 18 }}>
-            {owner.name}
-          </Text>
-          {owner.bot === null || (narrow && player.hasChosen && !cards) ? null : (
-            <Icon name="robot" size={15} color={colors.muted} />
-          )}
-          {!cards && player.hasChosen ? (
-            <Box style={{ marginLeft: 'auto' }}>
-              <Icon name="check" size={17} color={colors.good} />
-            </Box>
-          ) : null}
+      {oneLine ? (
+        <Row gap={8} style={{ flexWrap: 'wrap', justifyContent: 'space-between' }}>
+          {name}
+          <Row gap={8}>
+            <Figures {...props} />
+            {ready}
+          </Row>
         </Row>
-        <Figures player={player} seat={seat} frame={frame} size={narrow ? 20 : 24} tight={narrow} />
-        {cards === null ? (
-          <Held holds={player.holds} count={player.handSize} />
-        ) : beside ? null : (
-          <Played {...{ cards, now, frame }} width={narrow ? 42 : 46} height={narrow ? 64 : 70} />
-        )}
-      </Box>
+      ) : (
+        <Box style={beside ? { paddingRight: cards.length * (BESIDE.width + 5), minHeight: BESIDE.height } : null}>
+          <Row gap={2} style={{ justifyContent: 'space-between', minHeight: small ? 16 : 20 }}>
+            {name}
+            {ready}
+          </Row>
+          <Figures {...props} />
+        </Box>
+      )}
+      <Below {...props} beside={beside} />
+      <Gain seat={props.seat} frame={props.frame} />
     </TapOver>
   );
 }
 
-/** One line each, for small screens and large text. */
-function DisplayLine(props: DisplayProps) {
-  const { player, owner, seat, dim, frame, now, cards, onOpen } = props;
-  const colors = useColors();
+const BESIDE = { width: 38, height: 52 } as const;
+const BELOW = { width: 48, height: 62 } as const;
+
+function Name({ owner, form, bot }: DisplayProps & { bot: boolean }) {
+  const { colors } = useTheme();
   return (
-    <TapOver
-      label={useDisplayLabel(props)}
-      onPress={onOpen}
-      radius={RADIUS.panel}
-      style={{
-        minHeight: 44,
-        justifyContent: 'center',
-        backgroundColor: colors.surface,
-        borderRadius: RADIUS.panel,
-        ...useOutline(props),
-        paddingHorizontal: 8,
-        paddingVertical: 3,
-        opacity: dim ? 0.55 : 1,
-      }}
-    >
-      <Row gap={8} style={{ flexWrap: 'wrap' }}>
-        <Shape color={owner.colour} size={14} />
-        <Text
-          kind="strong"
-          numberOfLines={1}
-          style={{ flexShrink: 1, flexGrow: 1, minWidth: 56, fontSize: 14, lineHeight: 18 }}
+    <Row gap={4} style={{ flexGrow: 1, flexShrink: 1, ...(form === 'lines' ? { minWidth: 120 } : {}) }}>
+      <Shape color={owner.colour} size={14} />
+      <NameText name={owner.name} most={1} fixed={form !== 'lines'} />
+      {bot ? <Icon name="robot" size={13} color={colors.muted} /> : null}
+    </Row>
+  );
+}
+
+/** What somebody holds, or has on the table. */
+function Below(props: DisplayProps & { beside: boolean }) {
+  const { player, form, brief, beside, cards } = props;
+  if (cards === null)
+    return form === 'small' ? null : <Held holds={player.holds} count={player.handSize} low={form !== 'tall'} />;
+  if (beside)
+    return (
+      <Box style={{ position: 'absolute', right: 0, top: 0 }}>
+        <Played {...props} cards={cards} {...BESIDE} />
+      </Box>
+    );
+  if (form === 'tall' && !brief)
+    return (
+      <Box style={{ paddingTop: 7, paddingBottom: 2 }}>
+        <Played {...props} cards={cards} {...BELOW} />
+      </Box>
+    );
+  return <Numbers {...props} cards={cards} />;
+}
+
+/** Chosen cards lie face down, with a tick. */
+const FaceDown = memo(function FaceDown({ count, small }: { count: number; small: boolean }) {
+  const [width, height] = small ? [13, 17] : [15, 21];
+  return (
+    <Box style={{ width: (small ? 12 : 14) + count * 8, height: small ? 18 : 22 }}>
+      {Array.from({ length: count }, (_, i) => (
+        <Box
+          key={i}
+          style={{
+            position: 'absolute',
+            left: i * (small ? 7 : 9),
+            top: small ? 0 : -2,
+            transform: [{ rotate: `${i === 0 ? -8 : 7}deg` }],
+          }}
         >
-          {owner.name}
+          <RoleBack width={width} height={height} />
+        </Box>
+      ))}
+      <Box style={{ position: 'absolute', right: 0, bottom: 4 }}>
+        <Tick done size={small ? 13 : 15} />
+      </Box>
+    </Box>
+  );
+});
+
+/** What has just come, on the edge of the display, as soon as its last piece has landed. */
+function Gain({ seat, frame }: Pick<DisplayProps, 'seat' | 'frame'>) {
+  const won =
+    frame === null ? undefined : changesOf(frame).find((change) => change.seat === seat && change.to > change.from);
+  const coming = useInAir(won === undefined ? undefined : place[won.what](seat));
+  const still = useTempo()(1) === 0;
+  return won === undefined || coming > 0 || still ? null : (
+    <GainPill key={`${frame?.at} ${won.what}`} what={won.what} amount={won.to - won.from} />
+  );
+}
+
+function GainPill({ what, amount }: { what: Unit; amount: number }) {
+  const pop = useSharedValue(0);
+  useEffect(() => {
+    pop.set(withSpring(1, SPRING));
+  }, [pop]);
+  const pose = useAnimatedStyle(() => ({
+    opacity: Math.min(1, 2 * pop.get()),
+    transform: [{ translateY: 8 * (1 - pop.get()) }, { scale: 0.6 + 0.4 * pop.get() }],
+  }));
+  return (
+    <Animated.View aria-hidden style={[{ position: 'absolute', right: 6, top: -12, zIndex: 2 }, pose]}>
+      <Box
+        style={{
+          borderRadius: 11,
+          paddingHorizontal: 8,
+          backgroundColor: what === 'points' ? '#ff9c8a' : '#7db4f5',
+          boxShadow: '0 2px 6px rgba(0, 0, 0, 0.35)',
+        }}
+      >
+        <Text fixed color="#1a0d1d" style={{ fontFamily: FONTS.bodyExtra, fontSize: 14, lineHeight: 22 }}>
+          {`+${amount}`}
         </Text>
-        {!cards && player.hasChosen ? <Icon name="check" size={16} color={colors.good} /> : null}
-        <Figures player={player} seat={seat} frame={frame} size={19} />
-        {cards ? (
-          <Played {...{ cards, now, frame }} width={28} height={36} />
-        ) : (
-          <Held holds={player.holds} count={player.handSize} small />
-        )}
-      </Row>
-    </TapOver>
+      </Box>
+    </Animated.View>
   );
 }
 
@@ -220,30 +291,25 @@ function Figures({
   player,
   seat,
   frame,
-  size,
-  tight = false,
-}: {
-  player: PlayerView;
-  seat: Seat;
-  frame: SantoDomingoFrame | null;
-  size: number;
-  /** Two figures of two digits have to fit a third of a phone. */
-  tight?: boolean;
-}) {
-  const colors = useColors();
+  form,
+  narrow,
+}: Pick<DisplayProps, 'player' | 'seat' | 'frame' | 'form' | 'narrow'>) {
+  const { colors, scheme } = useTheme();
+  const paint = HARBOUR[scheme];
   const changed = frame ? changesOf(frame).filter((change) => change.seat === seat) : [];
-  const tint = { points: colors.pointsMarker, goods: colors.goodsMarker };
-  const part = { flexDirection: 'row', alignItems: 'center', gap: tight ? 3 : 4 } as const;
+  const size = form === 'small' ? 15 : narrow ? 18 : 20;
+  const part = { flexDirection: 'row', alignItems: 'center', gap: 3 } as const;
   return (
-    <Row gap={tight ? 6 : 12}>
+    <Row gap={narrow || form === 'small' ? 6 : 10}>
       {(['points', 'goods'] as const).map((what) => (
         <Anchor key={what} name={place[what](seat)} style={part}>
-          <Icon name={`santo-domingo/${what}`} size={size - 5} color={tint[what]} />
+          <Icon name={`santo-domingo/${what}`} size={size - 3} color={paint[what]} />
           <CountUp
             value={player[what]}
             landsAt={place[what](seat)}
             kind="figure"
-            color={changed.some((change) => change.what === what) ? tint[what] : colors.text}
+            fixed={form !== 'lines'}
+            color={changed.some((change) => change.what === what) ? paint[what] : colors.text}
             style={{ fontSize: size, lineHeight: size + 4, fontFamily: FONTS.displayBold }}
           />
         </Anchor>
@@ -252,94 +318,134 @@ function Figures({
   );
 }
 
-/** The strip 1–8: what is still in hand, and what is spent; a plain count when that is hidden. */
-const Held = memo(function Held({
-  holds,
-  count,
-  small = false,
-}: {
-  holds: readonly Card[] | null;
-  count: number;
-  small?: boolean;
-}) {
-  const colors = useColors();
-  const { scheme } = useTheme();
+/** The pips 1–8: what is still in hand, and what is spent; a plain count when that is hidden. */
+const Held = memo(function Held({ holds, count, low }: { holds: readonly Card[] | null; count: number; low: boolean }) {
+  const { colors, scheme } = useTheme();
   const words = useSpeaker('santo-domingo', []);
   if (holds === null) {
     return (
-      <Row gap={6} style={{ minHeight: small ? 22 : 26 }}>
-        <Icon name="cards" size={15} color={colors.muted} />
-        <Text kind="small" color="muted">
-          {small ? count : words.word('display.hand', { count })}
+      <Row gap={5} style={{ minHeight: 20 }}>
+        <Icon name="cards" size={14} color={colors.muted} />
+        <Text fixed kind="tiny" color="muted" style={{ fontSize: 12.5 }}>
+          {words.word('display.hand', { count })}
         </Text>
       </Row>
     );
   }
-  const spent = scheme === 'dark' ? '#0d2130' : '#e9dfc9';
   return (
-    <Box style={{ flexDirection: 'row', gap: 2 }}>
-      {CARDS.map((card) => {
-        const there = holds.includes(card);
-        return (
-          <Box
-            key={card}
-            style={{
-              flex: small ? 0 : 1,
-              width: small ? 12 : undefined,
-              maxWidth: 24,
-              height: small ? 22 : 26,
-              borderRadius: 4,
-              alignItems: 'center',
-              justifyContent: 'center',
-              backgroundColor: there ? colors.parchment : spent,
-              borderWidth: scheme === 'light' && there ? 1 : 0,
-              borderColor: colors.parchmentEdge,
-            }}
-          >
-            <Text
-              fixed
-              color={there ? colors.ink : fade(colors.muted, 0.85)}
-              style={{ fontFamily: FONTS.bodyBold, fontSize: small ? 10.5 : 12, lineHeight: 15 }}
-            >
-              {card}
-            </Text>
-          </Box>
-        );
-      })}
+    <Box style={{ flexDirection: 'row', gap: 1.5, paddingTop: 3, paddingBottom: 1 }}>
+      {CARDS.map((card) => (
+        <Pip
+          key={card}
+          height={low ? 15 : 17}
+          ground={
+            holds.includes(card)
+              ? scheme === 'dark'
+                ? '#f7ecd4'
+                : '#f3dfae'
+              : scheme === 'dark'
+                ? '#1a0d1d'
+                : '#efe6d4'
+          }
+          ink={holds.includes(card) ? '#1c2b33' : scheme === 'dark' ? '#b39ba8' : '#65574a'}
+        >
+          {card}
+        </Pip>
+      ))}
     </Box>
   );
 }, looksSame);
 
-/** The revealed cards: a ring for the one being carried out, greyed with a tick when done. */
-function Played({
-  cards,
-  now,
-  frame,
-  width,
+const Pip = ({
   height,
+  width,
+  ground,
+  ink,
+  children,
 }: {
-  cards: readonly Card[];
-  now: Card | null;
-  frame: SantoDomingoFrame | null;
-  width: number;
   height: number;
-}) {
+  width?: number;
+  ground: string;
+  ink: string;
+  children: ReactNode;
+}) => (
+  <Box
+    style={{
+      ...(width === undefined ? { flex: 1, maxWidth: 26 } : { width }),
+      height,
+      borderRadius: 3,
+      alignItems: 'center',
+      justifyContent: 'center',
+      backgroundColor: ground,
+    }}
+  >
+    <Text fixed color={ink} style={{ fontFamily: FONTS.bodyExtra, fontSize: 12, lineHeight: 15 }}>
+      {children}
+    </Text>
+  </Box>
+);
+
+type PlayedProps = Pick<DisplayProps, 'seat' | 'now' | 'frame' | 'pays' | 'unit'> & {
+  readonly cards: readonly Card[];
+  readonly width: number;
+  readonly height: number;
+};
+
+/** Whether a card has been carried out. */
+const isDone = (card: Card, now: Card | null, frame: SantoDomingoFrame | null): boolean =>
+  now === null ? frame !== null && frame.event.type !== 'revealed' : card < now;
+
+/** The revealed cards: raised with an edge while it is carried out, greyed with a tick when done, lit when it pays. */
+function Played({ seat, cards, now, frame, pays, unit, width, height }: PlayedProps) {
   const accent = useAccentColor();
-  const done = (card: Card): boolean => (now === null ? frame !== null && frame.event.type !== 'revealed' : card < now);
+  const words = useSpeaker('santo-domingo', []);
+  const paint = HARBOUR[useTheme().scheme];
   return (
-    <Box style={{ flexDirection: 'row', gap: 6 }}>
-      {cards.map((card) => (
-        <Box key={card} style={card === now ? { borderRadius: RADIUS.card, boxShadow: `0 0 0 3px ${accent}` } : null}>
-          <PlayingCard
-            width={width}
-            height={height}
-            number={height >= 60 ? card : undefined}
-            icon={(color, size) => <Icon name={cardIcon(card)} size={size} color={color} />}
-            dim={done(card)}
-            ticked={done(card) && height >= 60}
-          />
-        </Box>
-      ))}
+    <Box style={{ flexDirection: 'row', gap: 5 }}>
+      {cards.map((card) => {
+        const pay = pays.includes(card);
+        const done = isDone(card, now, frame) && !pay;
+        const up = card === now || pay;
+        return (
+          <Anchor key={card} name={place.played(seat, card)} style={up ? { transform: [{ translateY: -4 }] } : null}>
+            <OpenRole
+              card={card}
+              name={words.word(cardKey(card))}
+              width={width}
+              height={height}
+              ring={card === now ? accent : pay ? paint[unit ?? 'points'] : undefined}
+              done={done}
+            />
+            {done ? <Tick done size={16} /> : null}
+          </Anchor>
+        );
+      })}
+    </Box>
+  );
+}
+
+/** The revealed cards as numbers, where there is no room for more. */
+function Numbers({ seat, cards, now, pays }: Pick<PlayedProps, 'seat' | 'cards' | 'now' | 'pays'>) {
+  const accent = useAccentColor();
+  const { colors, scheme } = useTheme();
+  return (
+    <Box style={{ flexDirection: 'row', gap: 4, paddingTop: 2, paddingBottom: 2 }}>
+      {cards.map((card) => {
+        const lit = card === now || pays.includes(card);
+        const done = now === null || card < now;
+        return (
+          <Anchor key={card} name={place.played(seat, card)}>
+            <Pip
+              width={22}
+              height={17}
+              ground={lit ? accent : done ? (scheme === 'dark' ? '#1a0d1d' : '#efe6d4') : '#f7ecd4'}
+              ink={lit ? colors.onAccent : done ? (scheme === 'dark' ? '#b79aa6' : '#65574a') : '#1c2b33'}
+            >
+              {card}
+            </Pip>
+          </Anchor>
+        );
+      })}
     </Box>
   );
 }

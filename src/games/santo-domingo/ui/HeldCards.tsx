@@ -1,15 +1,16 @@
 import { useSpeaker } from '@/text';
 import { Box } from '@/ui/Box';
-import { CardBadge } from '@/ui/cards/Fan';
-import { Icon } from '@/ui/icons/Icon';
-import { SPACE, useColors } from '@/ui/theme';
+import { SPACE } from '@/ui/theme';
 import type { Card } from '../rules/cards';
-import { cardIcon, cardKey } from './art';
+import { cardKey } from './art';
+import { OpenRole } from './RoleCard';
+import { useRoom } from './room';
 
 /** The cards somebody holds, in one line: for a replay, where nothing is chosen. */
 export function HeldCards({ cards }: { cards: readonly Card[] }) {
   const words = useSpeaker('santo-domingo', []);
-  const colors = useColors();
+  const { dockRoom } = useRoom(0);
+  const width = Math.min(52, Math.floor((dockRoom - 7 * SPACE.xs) / 8));
   return (
     <Box
       accessible
@@ -18,24 +19,7 @@ export function HeldCards({ cards }: { cards: readonly Card[] }) {
       style={{ flexDirection: 'row', gap: SPACE.xs, justifyContent: 'center' }}
     >
       {cards.map((card) => (
-        <Box
-          key={card}
-          style={{
-            flex: 1,
-            maxWidth: 52,
-            height: 54,
-            alignItems: 'center',
-            justifyContent: 'center',
-            gap: 2,
-            borderRadius: 8,
-            borderWidth: 1,
-            borderColor: colors.parchmentEdge,
-            backgroundColor: colors.parchment,
-          }}
-        >
-          <CardBadge>{card}</CardBadge>
-          <Icon name={cardIcon(card)} size={20} color={colors.ink} />
-        </Box>
+        <OpenRole key={card} card={card} name={words.word(cardKey(card))} width={width} height={54} />
       ))}
     </Box>
   );

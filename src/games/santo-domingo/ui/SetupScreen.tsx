@@ -7,6 +7,7 @@ import { SeatList, SetupFrame, useSetup, VariantRow, type GameRoutes } from '@/u
 import { santoDomingo } from '../rules/game';
 import type { View } from '../rules/view';
 import { DEFAULT_OPTIONS, type Options } from '../rules/options';
+import { cards as PICTURES } from './art/pictures';
 import { useRateTables } from './RatesRow';
 import { rulesSections } from './rulesSections';
 import { useBoardRows } from './useBoardRows';
@@ -15,7 +16,7 @@ import { useBoardRows } from './useBoardRows';
 export function SetupScreen({ navigation }: NativeStackScreenProps<GameRoutes, 'Setup'>) {
   const { t } = useWords();
   const { t: word } = useWords('santo-domingo');
-  const { settings } = useSettings();
+  const { settings, change } = useSettings();
   const tables = useRateTables();
   const setup = useSetup<Options>(santoDomingo, {
     ...DEFAULT_OPTIONS,
@@ -44,12 +45,20 @@ export function SetupScreen({ navigation }: NativeStackScreenProps<GameRoutes, '
         long,
         <VariantRow
           key="spent"
+          picture={PICTURES.customs}
           name={word('options.openDiscards')}
           line={word('options.openDiscardsLine')}
           value={options.openDiscards}
           onChange={(openDiscards) => setOptions({ ...options, openDiscards })}
         />,
         rates,
+        <VariantRow
+          key="brief"
+          name={t('settings.brief')}
+          line={t('settings.briefLine')}
+          value={settings.brief}
+          onChange={(brief) => change({ brief })}
+        />,
       ]}
       extra={
         <>

@@ -1,77 +1,102 @@
+import { useState } from 'react';
 import type { TablePlayer } from '@/session/seats';
 import { useSpeaker, type SpeakerOf } from '@/text';
-import { useAccentColor } from '@/ui/accent';
 import { Box, Row } from '@/ui/Box';
 import { Icon } from '@/ui/icons/Icon';
 import type { IconName } from '@/ui/icons/drawing';
 import { Shape } from '@/ui/Shape';
 import { Text } from '@/ui/Text';
-import { FONTS, RADIUS, SPACE, useColors } from '@/ui/theme';
+import { FONTS, RADIUS, SPACE, useColors, useTheme } from '@/ui/theme';
 import { useLayout } from '@/ui/useLayout';
+import type { Card } from '../rules/cards';
 import { cardOf, rateText, type Event } from '../rules/events';
 import { cardIcon, cardKey } from './art';
-import { changesOf, type Change, type SantoDomingoFrame } from './frames';
+import { causesOf, type Cause } from './causes';
+import { changesOf, NUMBER_WORDS, type Change, type SantoDomingoFrame } from './frames';
+import { HARBOUR } from './harbour/colours';
+import { RolePicture } from './RoleCard';
 
-/** What is happening, in words, and then old → new for everybody it touches. */
-export function StepPanel({ frame, seats }: { frame: SantoDomingoFrame; seats: readonly TablePlayer[] }) {
+/** What is happening: the picture of the card, the rule in one sentence with who pays, and then old → new for everybody it touches. */
+export function StepPanel({
+  frame,
+  seats,
+  table,
+}: {
+  frame: SantoDomingoFrame;
+  seats: readonly TablePlayer[];
+  /** What everybody played, by seat. */
+  table: readonly (readonly Card[])[];
+}) {
   const colors = useColors();
-  const accent = useAccentColor();
-  const { size } = useLayout();
+  const { size, largeText } = useLayout();
   const words = useSpeaker(
     'santo-domingo',
     seats.map(({ name }) => name),
   );
-  const { title, line } = describe(frame.event, words, seats);
+  const { title, line } = describe(frame.event, words, seats, table);
   const changes = changesOf(frame);
   const small = size === 'small';
-  const box = small ? 40 : 52;
+  const card = cardOf(frame.event);
+  const width = largeText ? 0 : small ? 64 : 104;
   return (
     <Box
       aria-live="polite"
       style={{
         backgroundColor: colors.raised,
-        borderRadius: RADIUS.panel + 2,
+        borderRadius: RADIUS.panel + 4,
         overflow: 'hidden',
         borderWidth: 1,
         borderColor: colors.line,
+        minHeight: small ? 84 : 124,
+        justifyContent: 'center',
+        paddingLeft: width,
       }}
     >
-      <Row gap={SPACE.m} style={{ padding: small ? SPACE.s : SPACE.m }}>
-        <Box
-          style={{
-            width: box,
-            height: box,
-            borderRadius: RADIUS.panel,
-            backgroundColor: accent,
-            alignItems: 'center',
-            justifyContent: 'center',
-          }}
-        >
-          <Icon name={iconOf(frame.event)} size={box * 0.68} color={colors.onAccent} />
-        </Box>
-        <Box style={{ flex: 1, gap: 2 }}>
-          <Text kind={small ? 'strong' : 'question'}>{title}</Text>
-          {line === null ? null : (
-            <Text kind={small ? 'small' : 'body'} color="muted">
-              {line}
-            </Text>
+      {width === 0 ? null : (
+        <Box style={{ position: 'absolute', left: 0, top: 0, bottom: 0, width }}>
+          {card === null ? (
+            <Box style={{ flex: 1, alignItems: 'center', justifyContent: 'center', backgroundColor: colors.surface }}>
+              <Icon name={iconOf(frame.event)} size={width * 0.5} color={colors.brass} />
+            </Box>
+          ) : (
+            <StretchedPicture card={card} width={width} />
           )}
         </Box>
-      </Row>
-      {changes.length === 0 ? null : (
-        <Box style={{ flexDirection: 'row', flexWrap: 'wrap', borderTopWidth: 1, borderColor: colors.line }}>
-          {bySeat(changes).map((own) => (
-            <ChangeCell
-              key={own[0]?.seat}
-              changes={own}
-              // Two in a row leave a name no room beside four figures, and nobody needs to share a row of two.
-              wide={own.length > 1 || changes.length < 3}
-              owner={seats[own[0]?.seat ?? -1]}
-              words={words}
-            />
-          ))}
-        </Box>
       )}
+      <Box style={{ paddingHorizontal: small ? SPACE.s : SPACE.m, paddingVertical: small ? 6 : 8, gap: 2 }}>
+        <Text kind={small ? 'strong' : 'question'} style={small ? null : { fontSize: 16.5, lineHeight: 21 }}>
+          {title}
+        </Text>
+        {line === null ? null : (
+          <Text kind="small" color="muted">
+            {line}
+          </Text>
+        )}
+        {changes.length === 0 ? null : (
+          <Box style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: SPACE.s }}>
+            {bySeat(changes).map((own) => (
+              <ChangeCell
+                key={own[0]?.seat}
+                changes={own}
+                // Two in a row leave a name no room beside four figures, and nobody needs to share a row of two.
+                wide={own.length > 1 || changes.length < 3}
+                owner={seats[own[0]?.seat ?? -1]}
+                words={words}
+              />
+            ))}
+          </Box>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+/** As high as whatever stands beside it. */
+function StretchedPicture({ card, width }: { card: Card; width: number }) {
+  const [height, setHeight] = useState(124);
+  return (
+    <Box style={{ flex: 1 }} onLayout={({ nativeEvent }) => setHeight(nativeEvent.layout.height)}>
+      <RolePicture card={card} width={width} height={height} />
     </Box>
   );
 }
@@ -91,7 +116,7 @@ function ChangeCell({
   owner: TablePlayer | undefined;
   words: SpeakerOf<'santo-domingo'>;
 }) {
-  const colors = useColors();
+  const paint = HARBOUR[useTheme().scheme];
   if (!owner) return null;
   return (
     <Row
@@ -99,21 +124,15 @@ function ChangeCell({
       style={{
         flexGrow: 1,
         flexBasis: wide ? '100%' : '46%',
-        paddingHorizontal: wide ? SPACE.m : SPACE.s,
-        paddingVertical: 7,
       }}
     >
-      <Shape color={owner.colour} size={15} />
+      <Shape color={owner.colour} size={14} />
       <Text kind="strong" numberOfLines={1} style={{ flexShrink: 1 }}>
         {owner.name}
       </Text>
       {changes.map(({ what, from, to, lost }) => (
         <Row key={what} gap={5}>
-          <Icon
-            name={what === 'points' ? 'santo-domingo/points' : 'santo-domingo/goods'}
-            size={15}
-            color={what === 'points' ? colors.pointsMarker : colors.goodsMarker}
-          />
+          <Icon name={`santo-domingo/${what}`} size={15} color={paint[what]} />
           <Text kind="body" color="muted" style={{ flexShrink: 0 }}>
             {`${from}\u00a0→`}
           </Text>
@@ -146,13 +165,26 @@ function iconOf(event: Event): IconName {
   }
 }
 
-const NUMBER_WORDS = ['two', 'three', 'four', 'five', 'six'] as const;
+/** The cards that pay, as a sum: "Frigate (Ines) 3 + Galleon (Mateo) 1"; null when none does. */
+export const sumText = (
+  words: SpeakerOf<'santo-domingo'>,
+  seats: readonly TablePlayer[],
+  causes: readonly Cause[],
+): string | null =>
+  causes.length === 0
+    ? null
+    : causes
+        .map(({ seat, card, amount }) =>
+          words.word('step.pays', { card: words.word(cardKey(card)), name: seats[seat]?.name ?? '', amount }),
+        )
+        .join(' + ');
 
 /** The sharing in words, as a person at the table would say it. */
 function describe(
   event: Event,
   words: SpeakerOf<'santo-domingo'>,
   seats: readonly TablePlayer[],
+  table: readonly (readonly Card[])[],
 ): { title: string; line: string | null } {
   const name = (seat: number): string => seats[seat]?.name ?? '';
   const card = cardOf(event);
@@ -201,7 +233,7 @@ function describe(
           who: name(event.seat),
           count: event.amount,
         }),
-        line: words.word(event.card === 3 ? 'step.governorLine' : 'step.customsLine'),
+        line: sumText(words, seats, causesOf(event, table)) ?? words.word('step.nobodyPays'),
       };
     case 'market-moved':
       return event.seats.length === 1
@@ -227,7 +259,12 @@ function describe(
     case 'begged':
       return {
         title: words.word('step.begged', { who: name(event.seat), count: event.forHand + event.forTraders }),
-        line: words.word('step.beggedLine', { hand: event.forHand, traders: event.forTraders }),
+        line: [
+          [words.word('step.forHand', { count: event.forHand }), sumText(words, seats, causesOf(event, table))]
+            .filter((part) => part !== null)
+            .join(' + '),
+          words.word('step.cardsBack'),
+        ].join('. '),
       };
     case 'closed-round':
       return { title: words.word('step.lastRound'), line: words.word('step.lastRoundLine') };

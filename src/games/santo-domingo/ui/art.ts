@@ -11,4 +11,5 @@ export const place = {
   points: (seat: number) => `seat/${seat}/points`,
   goods: (seat: number) => `seat/${seat}/goods`,
   rail: (card: number) => `rail/${card}`,
+  played: (seat: number, card: number) => `seat/${seat}/played/${card}`,
 } as const;

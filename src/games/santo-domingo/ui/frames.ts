@@ -39,6 +39,22 @@ export type Unit = 'points' | 'goods';
 export const unitOf = (card: RowCard | typeof GOVERNOR | typeof CUSTOMS): Unit =>
   card <= ADMIRAL || card === CUSTOMS ? 'points' : 'goods';
 
+/** What an event brings somebody; null when it brings nothing. */
+export function unitOfEvent(event: Event): Unit | null {
+  switch (event.type) {
+    case 'took':
+    case 'rewarded':
+      return unitOf(event.card);
+    case 'begged':
+      return 'goods';
+    case 'traded':
+    case 'exchanged':
+      return 'points';
+    default:
+      return null;
+  }
+}
+
 /** Before and after of one figure of one player, for what an event changed. */
 export interface Change {
   readonly seat: Seat;
@@ -77,3 +93,6 @@ function allChangesOf({ event, view }: SantoDomingoFrame): readonly Change[] {
       return [];
   }
 }
+
+/** How many of a card were played, in words: from two on. */
+export const NUMBER_WORDS = ['two', 'three', 'four', 'five', 'six'] as const;

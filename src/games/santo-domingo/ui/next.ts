@@ -3,7 +3,7 @@ import type { Session } from '@/session/session';
 import type { Show } from '@/ui/table/director';
 import type { Card } from '../rules/cards';
 import { cardOf, type Event } from '../rules/events';
-import type { Action } from '../rules/state';
+import type { Action } from '../rules/actions';
 import type { View } from '../rules/view';
 
 /** What comes after the event being shown: another event, or a question to somebody. */

@@ -4,6 +4,7 @@ import { useWords } from '@/text';
 import { VariantRow } from '@/ui/setup';
 import { DEFAULT_RATES, type Options, type Side } from '../rules/options';
 import { cardsToPlay } from '../rules/rows';
+import { cards as PICTURES } from './art/pictures';
 import { RatesEditor } from './RatesEditor';
 import { RatesRow, useRateTables } from './RatesRow';
 
@@ -43,6 +44,7 @@ export function useBoardRows({
     side: (
       <VariantRow
         key="winter"
+        picture={PICTURES.frigate}
         name={word('options.winter')}
         line={word('options.winterLine')}
         value={options.side === 'winter'}
@@ -55,6 +57,7 @@ export function useBoardRows({
     long: (
       <VariantRow
         key="long"
+        picture={PICTURES.galleon}
         name={word('options.long')}
         line={word('options.longLine')}
         value={played.target === 45}

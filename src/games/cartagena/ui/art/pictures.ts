@@ -1,10 +1,23 @@
 // Written by `npm run art` from src/games/cartagena/art.ts.
+import { numbered } from '@/ui/art/numbered';
 
-export const symbols = {
-  'hook': require('./hook.webp') as number, // efbe5f51
-  'rum': require('./rum.webp') as number, // 59d36787
-  'lantern': require('./lantern.webp') as number, // 1e9c48fb
-  'pistol': require('./pistol.webp') as number, // 54c6229f
-  'parrot': require('./parrot.webp') as number, // 3f936498
-  'chest': require('./chest.webp') as number, // fa4490e0
-};
+export const routes = numbered({
+  'escape': require('./escape.webp'),
+  'jungle': require('./jungle.webp'),
+  'complete': require('./complete.webp'),
+});
+
+export const rules = numbered({
+  'retreat': require('./retreat.webp'),
+  'morgan': require('./morgan.webp'),
+  'both': require('./both.webp'),
+});
+
+export const symbols = numbered({
+  'hook': require('./hook.webp'),
+  'rum': require('./rum.webp'),
+  'lantern': require('./lantern.webp'),
+  'pistol': require('./pistol.webp'),
+  'parrot': require('./parrot.webp'),
+  'chest': require('./chest.webp'),
+});

@@ -101,11 +101,11 @@ export function Companion({ open }: { open: OpenSheet<CompanionSheet> }) {
       <SheetFrame
         {...frame}
         subtitle={words.say(outcome.ended)}
+        over
         bar={
           <ResultBar
             open={open}
             accent="cartagena"
-            emblem="emblem/cartagena"
             finished={{
               outcome,
               title: null,

@@ -10,7 +10,13 @@ import { Stepper } from '@/ui/Stepper';
 import { SPACE, useColors } from '@/ui/theme';
 import { drawPath, newCompanion, surpriseOptions } from '../../companion';
 import { cartagena } from '../../rules/game';
-import { DEFAULT_OPTIONS, parseOptions, PIRATE_COUNTS, usualLayout, type CartagenaOptions } from '../../rules/options';
+import {
+  DEFAULT_OPTIONS,
+  parseOptions,
+  PIRATE_COUNTS,
+  usualLayout,
+  type Options as CartagenaOptions,
+} from '../../rules/options';
 import { BlackMagicRow, BoardsRow, CardRuleRow, RouteRow, ScoundrelsRow } from '../optionRows';
 import { sectionsOf } from '../paths';
 
@@ -64,15 +70,7 @@ export function CompanionSetup() {
             }
           />
         </SettingRow>,
-        ...sectionsOf(route).map((section) => (
-          <CardRuleRow
-            key={`rule ${section}`}
-            {...rows}
-            section={section}
-            name={own(section === 'tunnel' ? 'options.cardRuleTunnel' : 'options.cardRuleJungle')}
-            title={own('options.cardRule')}
-          />
-        )),
+        ...sectionsOf(route).map((section) => <CardRuleRow key={`rule ${section}`} {...rows} section={section} />),
         <ScoundrelsRow key="scoundrels" {...rows} />,
         <BlackMagicRow key="magic" {...rows} />,
       ]}

@@ -4,7 +4,7 @@ import { Shape } from '@/ui/Shape';
 import { Stepper } from '@/ui/Stepper';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
-import { Pawn } from '../Pawn';
+import { Pirate } from '../Pirate';
 
 /** Some of a player's pirates, drawn and counted. */
 export function PirateRow({
@@ -33,7 +33,7 @@ export function PirateRow({
         <Box aria-hidden style={{ flexDirection: 'row', gap: 2 }}>
           {Array.from({ length: most }, (_, i) => (
             <Box key={i} style={{ opacity: i < count ? 1 : 0.22 }}>
-              <Pawn color={colour} height={24} />
+              <Pirate color={colour} height={32} />
             </Box>
           ))}
         </Box>

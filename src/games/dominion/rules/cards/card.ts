@@ -1,11 +1,12 @@
 import type { Seat } from '@antilles/engine';
 import type { Action } from '../actions';
 import type { Form } from '../forms';
-import type { At, CardStep, Play, State } from '../state';
+import type { CardStep, Play, State } from '../state';
+import type { Table } from '../table';
 
 /** Something a card does later on, by itself. */
 export interface Deed {
-  run(table: At, step: CardStep): void;
+  run(table: Table, step: CardStep): void;
   /** It only adds to the numbers of the turn, so that nobody needs to be asked when. */
   readonly onlyCounts?: boolean;
 }
@@ -19,7 +20,7 @@ export interface Question {
   /** Everything a person might try, in a fixed order. */
   candidates(state: State, step: CardStep): readonly Action[];
   refuse?(state: State, step: CardStep, action: Action): string | null;
-  answer(table: At, step: CardStep, action: Action): void;
+  answer(table: Table, step: CardStep, action: Action): void;
   /** A yes-or-no offer is always made, even if both answers come to the same. */
   readonly isOffer?: boolean;
 }
@@ -27,7 +28,7 @@ export interface Question {
 /** What a card does: its steps, top to bottom, and the parts that come later. */
 export interface CardRules {
   /** Left out: the card cannot be played for an effect. */
-  play?(table: At, play: Play): void;
+  play?(table: Table, play: Play): void;
   readonly parts?: Readonly<Record<string, Deed | Question>>;
 }
 

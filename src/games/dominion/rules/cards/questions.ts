@@ -1,7 +1,8 @@
 import { CHOOSE, count, DONE, PICK, type Action, type Option } from '../actions';
 import { BRINGS_NOTHING, buttons, type Brings, type CardsForm, type Shows, type Verb } from '../forms';
 import { costOf, type CardId } from '../printed';
-import { distinct, playerAt, type At, type CardStep, type State } from '../state';
+import { distinct, playerAt, type CardStep, type State } from '../state';
+import type { Table } from '../table';
 import { discardAll, discardFrom, gain, part, putOnDeck, revealTop, trashFrom } from '../vocabulary';
 import type { CardRules, Question } from './card';
 
@@ -26,8 +27,8 @@ interface CardPicker {
   readonly optional?: boolean | ((state: State, step: CardStep) => boolean);
   /** Whether the player of the card picks from somebody else's cards. */
   readonly byPlayer?: boolean;
-  readonly picked: (table: At, step: CardStep, card: CardId) => void;
-  readonly done?: (table: At, step: CardStep) => void;
+  readonly picked: (table: Table, step: CardStep, card: CardId) => void;
+  readonly done?: (table: Table, step: CardStep) => void;
 }
 
 /** Pick one card out of a zone of the player the part is about. */
@@ -140,7 +141,7 @@ export const revealTwoAndTrash = (picker: Pick<CardPicker, 'wants' | 'byPlayer'>
 export function pickPile(pile: {
   readonly verb: Verb;
   readonly wants?: Wants;
-  readonly picked: (table: At, step: CardStep, card: CardId) => void;
+  readonly picked: (table: Table, step: CardStep, card: CardId) => void;
 }): Question {
   const { verb, wants, picked } = pile;
   return {
@@ -169,7 +170,7 @@ export const gainUpTo = (to: 'discard' | 'hand' = 'discard', wants?: (card: Card
 export function chooseOne(
   options: readonly Option[],
   shows: Shows,
-  chosen: (table: At, step: CardStep, option: Option) => void,
+  chosen: (table: Table, step: CardStep, option: Option) => void,
   asker?: (step: CardStep) => number,
 ): Question {
   const actions = options.map((option) => CHOOSE[option]);
@@ -186,7 +187,7 @@ export function chooseOne(
   };
 }
 
-export const yesOrNo = (shows: Shows, chosen: (table: At, step: CardStep, yes: boolean) => void): Question => {
+export const yesOrNo = (shows: Shows, chosen: (table: Table, step: CardStep, yes: boolean) => void): Question => {
   const question = chooseOne(['yes', 'no'], shows, () => undefined);
   return {
     ...question,
@@ -198,7 +199,7 @@ export const yesOrNo = (shows: Shows, chosen: (table: At, step: CardStep, yes: b
 export const howMany = (
   shows: Shows,
   most: (state: State, step: CardStep) => number,
-  chosen: (table: At, step: CardStep, n: number) => void,
+  chosen: (table: Table, step: CardStep, n: number) => void,
 ): Question => ({
   form: buttons(shows),
   candidates(state, step) {

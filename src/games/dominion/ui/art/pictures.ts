@@ -1,69 +1,70 @@
 // Written by `npm run art` from src/games/dominion/art.ts.
+import { numbered } from '@/ui/art/numbered';
 
-export const cards = {
-  'copper': require('./copper.webp') as number, // 997ca67a
-  'silver': require('./silver.webp') as number, // b1121f78
-  'gold': require('./gold.webp') as number, // 2f8bcf70
-  'estate': require('./estate.webp') as number, // 3428d07c
-  'duchy': require('./duchy.webp') as number, // 8e365bf5
-  'province': require('./province.webp') as number, // 59f10b8c
-  'curse': require('./curse.webp') as number, // e6ad93f7
-  'embargo': require('./embargo.webp') as number, // 61f4c394
-  'haven': require('./haven.webp') as number, // 012f12d3
-  'lighthouse': require('./lighthouse.webp') as number, // 3921a559
-  'native-village': require('./native-village.webp') as number, // 20e0c638
-  'pearl-diver': require('./pearl-diver.webp') as number, // 9c420d7b
-  'ambassador': require('./ambassador.webp') as number, // a8ff99ed
-  'fishing-village': require('./fishing-village.webp') as number, // d6605259
-  'lookout': require('./lookout.webp') as number, // 98a9ac38
-  'smugglers': require('./smugglers.webp') as number, // 699ad8de
-  'warehouse': require('./warehouse.webp') as number, // 01d8d596
-  'caravan': require('./caravan.webp') as number, // 6f349856
-  'cutpurse': require('./cutpurse.webp') as number, // c87b5750
-  'island': require('./island.webp') as number, // c180cba3
-  'navigator': require('./navigator.webp') as number, // 5f9ffb04
-  'pirate-ship': require('./pirate-ship.webp') as number, // b1223de4
-  'salvager': require('./salvager.webp') as number, // 7361d865
-  'sea-hag': require('./sea-hag.webp') as number, // 119663d1
-  'treasure-map': require('./treasure-map.webp') as number, // 1992750f
-  'bazaar': require('./bazaar.webp') as number, // cc25853b
-  'explorer': require('./explorer.webp') as number, // 43bfa432
-  'ghost-ship': require('./ghost-ship.webp') as number, // c51e6ae9
-  'merchant-ship': require('./merchant-ship.webp') as number, // 9f1826e7
-  'outpost': require('./outpost.webp') as number, // 0bc8d716
-  'tactician': require('./tactician.webp') as number, // 8f137e8d
-  'treasury': require('./treasury.webp') as number, // d5d3e601
-  'wharf': require('./wharf.webp') as number, // 945ef0f2
-  'cellar': require('./cellar.webp') as number, // 009fecc9
-  'chapel': require('./chapel.webp') as number, // 77505334
-  'moat': require('./moat.webp') as number, // 41b17901
-  'chancellor': require('./chancellor.webp') as number, // 7de2d6ee
-  'village': require('./village.webp') as number, // d1c1c13e
-  'woodcutter': require('./woodcutter.webp') as number, // fea4ef6c
-  'workshop': require('./workshop.webp') as number, // 51974a2d
-  'bureaucrat': require('./bureaucrat.webp') as number, // f76c6aed
-  'feast': require('./feast.webp') as number, // bb6d503c
-  'gardens': require('./gardens.webp') as number, // 78e1def5
-  'militia': require('./militia.webp') as number, // 42958793
-  'moneylender': require('./moneylender.webp') as number, // 0005888c
-  'remodel': require('./remodel.webp') as number, // 218687aa
-  'smithy': require('./smithy.webp') as number, // 98675af2
-  'spy': require('./spy.webp') as number, // e0342bbb
-  'thief': require('./thief.webp') as number, // 6b00a62a
-  'throne-room': require('./throne-room.webp') as number, // 2a749f1a
-  'council-room': require('./council-room.webp') as number, // e9115cb0
-  'festival': require('./festival.webp') as number, // 7a9a0cd8
-  'laboratory': require('./laboratory.webp') as number, // 56e6ca13
-  'library': require('./library.webp') as number, // a7b8ce99
-  'market': require('./market.webp') as number, // e628b975
-  'mine': require('./mine.webp') as number, // 6ed3871e
-  'witch': require('./witch.webp') as number, // 104dad4a
-  'adventurer': require('./adventurer.webp') as number, // 0c945733
-  'harbinger': require('./harbinger.webp') as number, // dfdd92f7
-  'merchant': require('./merchant.webp') as number, // 0d95ab9d
-  'vassal': require('./vassal.webp') as number, // 331cb536
-  'poacher': require('./poacher.webp') as number, // cd1a6b96
-  'bandit': require('./bandit.webp') as number, // f115759a
-  'sentry': require('./sentry.webp') as number, // 7a81b854
-  'artisan': require('./artisan.webp') as number, // ef9d90d8
-};
+export const cards = numbered({
+  'copper': require('./copper.webp'),
+  'silver': require('./silver.webp'),
+  'gold': require('./gold.webp'),
+  'estate': require('./estate.webp'),
+  'duchy': require('./duchy.webp'),
+  'province': require('./province.webp'),
+  'curse': require('./curse.webp'),
+  'embargo': require('./embargo.webp'),
+  'haven': require('./haven.webp'),
+  'lighthouse': require('./lighthouse.webp'),
+  'native-village': require('./native-village.webp'),
+  'pearl-diver': require('./pearl-diver.webp'),
+  'ambassador': require('./ambassador.webp'),
+  'fishing-village': require('./fishing-village.webp'),
+  'lookout': require('./lookout.webp'),
+  'smugglers': require('./smugglers.webp'),
+  'warehouse': require('./warehouse.webp'),
+  'caravan': require('./caravan.webp'),
+  'cutpurse': require('./cutpurse.webp'),
+  'island': require('./island.webp'),
+  'navigator': require('./navigator.webp'),
+  'pirate-ship': require('./pirate-ship.webp'),
+  'salvager': require('./salvager.webp'),
+  'sea-hag': require('./sea-hag.webp'),
+  'treasure-map': require('./treasure-map.webp'),
+  'bazaar': require('./bazaar.webp'),
+  'explorer': require('./explorer.webp'),
+  'ghost-ship': require('./ghost-ship.webp'),
+  'merchant-ship': require('./merchant-ship.webp'),
+  'outpost': require('./outpost.webp'),
+  'tactician': require('./tactician.webp'),
+  'treasury': require('./treasury.webp'),
+  'wharf': require('./wharf.webp'),
+  'cellar': require('./cellar.webp'),
+  'chapel': require('./chapel.webp'),
+  'moat': require('./moat.webp'),
+  'chancellor': require('./chancellor.webp'),
+  'village': require('./village.webp'),
+  'woodcutter': require('./woodcutter.webp'),
+  'workshop': require('./workshop.webp'),
+  'bureaucrat': require('./bureaucrat.webp'),
+  'feast': require('./feast.webp'),
+  'gardens': require('./gardens.webp'),
+  'militia': require('./militia.webp'),
+  'moneylender': require('./moneylender.webp'),
+  'remodel': require('./remodel.webp'),
+  'smithy': require('./smithy.webp'),
+  'spy': require('./spy.webp'),
+  'thief': require('./thief.webp'),
+  'throne-room': require('./throne-room.webp'),
+  'council-room': require('./council-room.webp'),
+  'festival': require('./festival.webp'),
+  'laboratory': require('./laboratory.webp'),
+  'library': require('./library.webp'),
+  'market': require('./market.webp'),
+  'mine': require('./mine.webp'),
+  'witch': require('./witch.webp'),
+  'adventurer': require('./adventurer.webp'),
+  'harbinger': require('./harbinger.webp'),
+  'merchant': require('./merchant.webp'),
+  'vassal': require('./vassal.webp'),
+  'poacher': require('./poacher.webp'),
+  'bandit': require('./bandit.webp'),
+  'sentry': require('./sentry.webp'),
+  'artisan': require('./artisan.webp'),
+});

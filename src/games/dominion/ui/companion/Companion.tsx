@@ -70,11 +70,11 @@ export function Companion({ open }: { open: OpenSheet<CompanionSheet> }) {
     return (
       <SheetFrame
         {...frame}
+        over
         bar={
           <ResultBar
             open={open}
             accent="dominion"
-            emblem="emblem/dominion"
             finished={{
               outcome,
               title: null,

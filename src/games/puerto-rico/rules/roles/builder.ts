@@ -4,13 +4,13 @@ import { citySpaces, fetchColonist, isManned, owns, pay, playerAt } from '../boa
 import { BUILDINGS, BUILDING_LIST, isLarge, priceOf, type Building, type BuildingId } from '../buildings';
 import { QUARRY } from '../goods';
 import type { Player, State } from '../state';
-import { asksItsSeat, type Asking, type PrTable, type Run } from '../steps';
+import { asksItsSeat, type Asking, type Table, type Run } from '../table';
 import { CITY_SPACES, MOST_LARGE_BUILDINGS } from '../supplies';
 import { triggerEnd } from './ending';
 import { isTaker, takeTurns } from './turns';
 
 /** Everybody may build one building, the builder first and for one doubloon less. */
-export function beginBuilder(table: PrTable, taker: Seat): void {
+export function beginBuilder(table: Table, taker: Seat): void {
   takeTurns(table, taker, (seat) => ({ op: 'builder/turn', seat }));
 }
 
@@ -54,7 +54,7 @@ function eachLegal(state: State, seat: Seat, found: (number: number) => boolean)
   }
 }
 
-function build(table: PrTable, seat: Seat, id: BuildingId, declined: boolean): void {
+function build(table: Table, seat: Seat, id: BuildingId, declined: boolean): void {
   const { state } = table;
   const player = playerAt(state, seat);
   const building = BUILDINGS[id];

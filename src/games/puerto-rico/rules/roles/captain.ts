@@ -3,13 +3,13 @@ import { LOAD, PASS, WHARF, type Action } from '../actions';
 import { isManned, nextSeat, owns, playerAt } from '../board';
 import { GOODS, GOOD_NUMBERS, goodNumber, type Good, type GoodNumber } from '../goods';
 import type { Player, Ship, State } from '../state';
-import { asksItsSeat, type Asking, type PrTable, type Run, type StepOf } from '../steps';
+import { asksItsSeat, type Asking, type Table, type Run, type StepOf } from '../table';
 import { storageRules } from '../storage';
 import { triggerEnd } from './ending';
 import { isTaker, takeTurns } from './turns';
 
 /** Players load, again and again, until nobody can; then goods spoil and full ships sail. */
-export function beginCaptain(table: PrTable, taker: Seat): void {
+export function beginCaptain(table: Table, taker: Seat): void {
   table.next({ op: 'captain/clear' });
   takeTurns(table, taker, (seat) => ({ op: 'captain/check-storage', seat }));
   table.next({ op: 'captain/turn', seat: taker, idle: 0, rewarded: false, wharves: [] });
@@ -83,7 +83,7 @@ function canUseWharf(player: Player, seat: Seat, wharves: readonly Seat[]): bool
 }
 
 /** Points out of the pool; what it lacks is written down (PR-86, PR-D25). */
-function award(table: PrTable, seat: Seat, vp: number): void {
+function award(table: Table, seat: Seat, vp: number): void {
   const { state } = table;
   playerAt(state, seat).vp += vp;
   const paid = Math.min(vp, state.vpSupply);
@@ -97,7 +97,7 @@ function pointsFor(state: State, step: StepOf<'captain/load'>, count: number): n
   return count + reward + (isManned(playerAt(state, step.seat), 'harbor') ? 1 : 0);
 }
 
-function load(table: PrTable, step: StepOf<'captain/load'>, good: Good, index: number): void {
+function load(table: Table, step: StepOf<'captain/load'>, good: Good, index: number): void {
   const { state } = table;
   const { seat } = step;
   const player = playerAt(state, seat);
@@ -113,7 +113,7 @@ function load(table: PrTable, step: StepOf<'captain/load'>, good: Good, index: n
 }
 
 /** The wharf takes everything of one kind, and the goods are in the supply again at once (PR-83). */
-function shipByWharf(table: PrTable, step: StepOf<'captain/load'>, number: GoodNumber): void {
+function shipByWharf(table: Table, step: StepOf<'captain/load'>, number: GoodNumber): void {
   const { state } = table;
   const { seat } = step;
   const player = playerAt(state, seat);

@@ -3,13 +3,13 @@ import { PASS, TAKE_GOOD } from '../actions';
 import { isManned, pay, playerAt, yields } from '../board';
 import { GOODS, GOOD_NUMBERS, goodNumber, namedGoods, type Good, type PerGood } from '../goods';
 import type { State } from '../state';
-import { asksItsSeat, type Asking, type PrTable } from '../steps';
+import { asksItsSeat, type Asking, type Table } from '../table';
 
 /** What an occupied factory pays for so many kinds (PR-59). */
 export const FACTORY_PAY: readonly number[] = [0, 0, 1, 2, 3, 5];
 
 /** Everybody produces, without a decision; then the craftsman takes one good more. */
-export function beginCraftsman(table: PrTable, taker: Seat): void {
+export function beginCraftsman(table: Table, taker: Seat): void {
   const { state } = table;
   const { length } = state.players;
   const produced = produce(table, taker);
@@ -33,7 +33,7 @@ export function takeFrom(supply: PerGood, made: PerGood): readonly Good[] {
 }
 
 /** One player's production: as much as the supply still has (PR-58). Tells which kinds were taken. */
-function produce(table: PrTable, seat: Seat): readonly Good[] {
+function produce(table: Table, seat: Seat): readonly Good[] {
   const { state } = table;
   const player = playerAt(state, seat);
   const made = yields(player);

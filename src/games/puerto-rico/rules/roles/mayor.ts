@@ -4,19 +4,19 @@ import { circlesOf, colonistsOf, emptyBuildingCircles, nextSeat, playerAt } from
 import { TILE_NUMBERS } from '../goods';
 import { fullPlacement, mayorCandidates } from '../placement';
 import type { State } from '../state';
-import { asksItsSeat, type Asking, type PrTable, type Run } from '../steps';
+import { asksItsSeat, type Asking, type Table, type Run } from '../table';
 import { triggerEnd } from './ending';
 import { takeTurns } from './turns';
 
 /** Everybody receives colonists and places all of theirs; then the ship is refilled (PR-D13). */
-export function beginMayor(table: PrTable, taker: Seat, declined: boolean): void {
+export function beginMayor(table: Table, taker: Seat, declined: boolean): void {
   deal(table, taker, declined);
   table.next({ op: 'mayor/refill' });
   takeTurns(table, taker, (seat) => ({ op: 'mayor/turn', seat }));
 }
 
 /** The mayor's own colonist comes from the supply (PR-33), the others one by one off the ship (PR-34). */
-function deal(table: PrTable, mayor: Seat, declined: boolean): void {
+function deal(table: Table, mayor: Seat, declined: boolean): void {
   const { state } = table;
   const dealt = state.players.map(() => 0);
   const give = (seat: Seat): void => {
@@ -35,7 +35,7 @@ function deal(table: PrTable, mayor: Seat, declined: boolean): void {
   table.emit?.({ type: 'colonists-dealt', mayor, dealt, privilege });
 }
 
-function place(table: PrTable, seat: Seat, { manned, crew }: Placement): void {
+function place(table: Table, seat: Seat, { manned, crew }: Placement): void {
   const player = playerAt(table.state, seat);
   let left = colonistsOf(player);
   for (const kind of TILE_NUMBERS) left -= player.manned[kind] = manned[kind] ?? 0;

@@ -3,12 +3,12 @@ import { DRAW, PASS, TAKE_TILE, type Action } from '../actions';
 import { fetchColonist, isManned, owns, playerAt } from '../board';
 import { GOOD_NUMBERS, GOODS, QUARRY, tileNumber, type Good, type Tile } from '../goods';
 import type { Player, State } from '../state';
-import { asksItsSeat, type Asking, type PrTable, type Run } from '../steps';
+import { asksItsSeat, type Asking, type Table, type Run } from '../table';
 import { ISLAND_SPACES, suppliesFor } from '../supplies';
 import { isTaker, takeTurns } from './turns';
 
 /** Everybody may settle one tile, the settler first; then new plantations are turned up. */
-export function beginSettler(table: PrTable, taker: Seat): void {
+export function beginSettler(table: Table, taker: Seat): void {
   table.next({ op: 'settler/refill' });
   takeTurns(table, taker, (seat) => ({ op: 'settler/turn', seat, drew: false }));
 }
@@ -42,7 +42,7 @@ function canSettle(state: State, seat: Seat, drew: boolean): boolean {
 }
 
 /** The discard pile becomes the stack (PR-26, PR-D26). */
-function reshuffle(table: PrTable): void {
+function reshuffle(table: Table): void {
   const { state } = table;
   const { stack } = state;
   state.stack = shuffle(state, state.discard);
@@ -50,7 +50,7 @@ function reshuffle(table: PrTable): void {
   table.emit?.({ type: 'stack-reshuffled', count: state.stack.length });
 }
 
-function drawExtra(table: PrTable, seat: Seat): void {
+function drawExtra(table: Table, seat: Seat): void {
   const { state } = table;
   if (state.stack.length === 0) reshuffle(table);
   const tile = state.stack.pop();
@@ -59,7 +59,7 @@ function drawExtra(table: PrTable, seat: Seat): void {
   table.emit?.({ type: 'tile-taken', seat, tile, source: 'stack', colonist: null });
 }
 
-function takeTile(table: PrTable, seat: Seat, tile: Tile, declined: boolean): void {
+function takeTile(table: Table, seat: Seat, tile: Tile, declined: boolean): void {
   const { state } = table;
   const player = playerAt(state, seat);
   if (tile === 'quarry') state.quarrySupply--;

@@ -3,12 +3,12 @@ import { PASS, SELL, type Action } from '../actions';
 import { isManned, pay, playerAt } from '../board';
 import { GOOD_NUMBERS, GOODS, goodNumber, type Good } from '../goods';
 import type { Player, State } from '../state';
-import { asksItsSeat, type Asking, type PrTable, type Run } from '../steps';
+import { asksItsSeat, type Asking, type Table, type Run } from '../table';
 import { HOUSE_SPACES } from '../supplies';
 import { isTaker, takeTurns } from './turns';
 
 /** Everybody may sell one good, the trader first, while the house has room. */
-export function beginTrader(table: PrTable, taker: Seat): void {
+export function beginTrader(table: Table, taker: Seat): void {
   table.next({ op: 'trader/close' });
   takeTurns(table, taker, (seat) => ({ op: 'trader/turn', seat }));
 }

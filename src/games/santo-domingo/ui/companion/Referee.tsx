@@ -121,11 +121,11 @@ export function Referee({ open }: { open: OpenSheet<RefereeSheet> }) {
         {...frame}
         subtitle={words.say(result.outcome.ended)}
         extra={layers}
+        over
         bar={
           <ResultBar
             open={open}
             accent="santo-domingo"
-            emblem="emblem/santo-domingo"
             finished={{
               outcome: result.outcome,
               title: null,

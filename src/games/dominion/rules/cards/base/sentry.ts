@@ -2,6 +2,18 @@ import { credit, discardFrom, draw, lookAtTop, part, trashFrom } from '../../voc
 import type { CardRules } from '../card';
 import { pickCard, putBackInOrder } from '../questions';
 
+const anyOfThem = (verb: 'trash' | 'discard', move: typeof trashFrom | typeof discardFrom) =>
+  pickCard({
+    from: 'looking',
+    verb,
+    most: 'all',
+    optional: true,
+    picked(table, step, card) {
+      move(table, step.who, 'looking', card);
+      table.next({ ...step, op: 'card' });
+    },
+  });
+
 export const sentry = {
   play(table, play) {
     draw(table, play.seat, 1);
@@ -10,26 +22,8 @@ export const sentry = {
     table.next(part(play, 'trash'), part(play, 'discard'), part(play, 'put-back'));
   },
   parts: {
-    trash: pickCard({
-      from: 'looking',
-      verb: 'trash',
-      most: 'all',
-      optional: true,
-      picked(table, step, card) {
-        trashFrom(table, step.who, 'looking', card);
-        table.next({ ...step, op: 'card' });
-      },
-    }),
-    discard: pickCard({
-      from: 'looking',
-      verb: 'discard',
-      most: 'all',
-      optional: true,
-      picked(table, step, card) {
-        discardFrom(table, step.who, 'looking', card);
-        table.next({ ...step, op: 'card' });
-      },
-    }),
+    trash: anyOfThem('trash', trashFrom),
+    discard: anyOfThem('discard', discardFrom),
     'put-back': putBackInOrder,
   },
 } satisfies CardRules;

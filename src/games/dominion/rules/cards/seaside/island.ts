@@ -1,5 +1,6 @@
 import { BRINGS_NOTHING } from '../../forms';
-import { playerAt, removeOne, type At, type Play } from '../../state';
+import { playerAt, removeOne, type Play } from '../../state';
+import type { Table } from '../../table';
 import { isInPlay, leavePlay, part } from '../../vocabulary';
 import type { CardRules } from '../card';
 import { pickCard } from '../questions';
@@ -25,7 +26,7 @@ export const island = {
 } satisfies CardRules;
 
 /** The Island itself goes to the mat, unless it is there already (D-9). */
-function sailAway(table: At, play: Play): void {
+function sailAway(table: Table, play: Play): void {
   if (!isInPlay(table.state, play)) return;
   const player = playerAt(table.state, play.seat);
   leavePlay(player, play.slot);

@@ -28,10 +28,7 @@ export async function claimOf(
       return () => stops.forEach((each) => each?.());
     },
     release() {
-      void allWritten(saver, () => held?.isLost() === true).then(() => {
-        stop?.();
-        held?.release();
-      });
+      held?.release(allWritten(saver, () => held.isLost()).then(() => stop?.()));
     },
   };
 }

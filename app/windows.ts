@@ -3,7 +3,8 @@ export interface Hold {
   /** Whether another window has taken it over. */
   isLost(): boolean;
   subscribe(listener: () => void): () => void;
-  release(): void;
+  /** It is let go of now, or once `written`; until then whoever asks for it waits. */
+  release(written?: Promise<void>): void;
 }
 
 /** `ask`: only if no other window has it. `take`: also when one has, which then loses it. */

@@ -6,6 +6,8 @@ export type { Hold, HoldManner } from './windows';
 interface Held {
   /** What each screen that has it still does with it before another window gets it. */
   readonly uses: Set<() => Promise<void>>;
+  /** Those that only wait for what is still to be written. */
+  readonly leaving: Set<() => Promise<void>>;
   isLost: boolean;
   readonly listeners: Set<() => void>;
   readonly letGo: () => void;
@@ -18,10 +20,19 @@ const held = new Map<string, Held>();
 /** This long a window may take to hand over what another one wants; then it counts as dead, and is robbed. */
 const HAND_OVER = 1500;
 
-/** A page that is being left or closed has its locks a moment longer: only who still has it then is another window. */
-const LET_GO = 700;
+/**
+ * A page that was left or closed has its locks a moment longer, on a busy phone for seconds, but it answers no more: who
+ * does not say that it is there is waited for, this long.
+ */
+const LET_GO = 5000;
 
-/** Over this a window says what it wants; whoever has it finishes writing and lets go of it. */
+/** Said of something over `wanted`. */
+interface Word {
+  /** It is wanted: whoever has it finishes writing and lets go of it. Or is anybody there who has it? Somebody is. */
+  readonly say: 'give' | 'whose' | 'mine';
+  readonly name: string;
+}
+
 const wanted = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('antilles/wanted');
 
 /**
@@ -37,17 +48,33 @@ export async function hold(name: string, manner: HoldManner, finish?: () => Prom
     // Let go of a moment ago, or taken by another window: what was ours must not stand in our own way.
     await mine.gone;
   }
-  return manner === 'take' ? take(name, finish) : lockWithin(LET_GO, name, finish);
+  return manner === 'take' ? take(name, finish) : ask(name, finish);
+}
+
+/** Null as soon as another window says that it has it. */
+function ask(name: string, finish?: () => Promise<void>): Promise<Hold | null> {
+  const patience = new AbortController();
+  const given = lockWithin(LET_GO, name, finish, patience);
+  const hear = ({ data }: MessageEvent<unknown>): void => {
+    if (isWord(data) && data.say === 'mine' && data.name === name) patience.abort();
+  };
+  wanted?.addEventListener('message', hear);
+  say({ say: 'whose', name });
+  return given.finally(() => wanted?.removeEventListener('message', hear));
 }
 
 /** Asked for first: what a robbed window was just writing would land on top of what is read here. */
 async function take(name: string, finish?: () => Promise<void>): Promise<Hold | null> {
-  wanted?.postMessage(name);
+  say({ say: 'give', name });
   return (await lockWithin(HAND_OVER, name, finish)) ?? lock(name, { steal: true }, finish);
 }
 
-async function lockWithin(ms: number, name: string, finish?: () => Promise<void>): Promise<Hold | null> {
-  const patience = new AbortController();
+async function lockWithin(
+  ms: number,
+  name: string,
+  finish?: () => Promise<void>,
+  patience = new AbortController(),
+): Promise<Hold | null> {
   const timer = setTimeout(() => patience.abort(), ms);
   const given = await lock(name, { signal: patience.signal }, finish);
   clearTimeout(timer);
@@ -62,7 +89,7 @@ function lock(name: string, options: LockOptions, finish?: () => Promise<void>):
     const asked = navigator.locks.request(name, options, () => {
       return new Promise<void>((letGo) => {
         const whenGone = new Promise<void>((done) => (gone = done));
-        const mine: Held = { uses: new Set(), isLost: false, listeners: new Set(), letGo, gone: whenGone };
+        const mine: Held = { ...nobodys(), letGo, gone: whenGone };
         got = () => mine;
         held.set(name, mine);
         resolve(aUse(mine, finish));
@@ -84,6 +111,7 @@ function lock(name: string, options: LockOptions, finish?: () => Promise<void>):
 
 const nobodys = (): Held => ({
   uses: new Set(),
+  leaving: new Set(),
   isLost: false,
   listeners: new Set(),
   letGo: () => undefined,
@@ -106,9 +134,16 @@ async function handOver(mine: Held): Promise<void> {
   mine.letGo();
 }
 
+const say = (word: Word): void => wanted?.postMessage(word);
+
+/** Another version of the app may speak differently. */
+const isWord = (data: unknown): data is Word => typeof data === 'object' && data !== null && 'say' in data;
+
 wanted?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-  const mine = typeof data === 'string' ? held.get(data) : undefined;
-  if (mine !== undefined && !mine.isLost) void handOver(mine);
+  const mine = isWord(data) ? held.get(data.name) : undefined;
+  if (!isWord(data) || mine === undefined || mine.isLost) return;
+  if (data.say === 'give') void handOver(mine);
+  else if (data.say === 'whose' && mine.uses.size > mine.leaving.size) say({ say: 'mine', name: data.name });
 });
 
 /** One of perhaps several screens of this window that have it; it is let go of with the last. */
@@ -123,9 +158,15 @@ function aUse(mine: Held, finish?: () => Promise<void>): Hold {
       mine.listeners.add(listener);
       return () => void mine.listeners.delete(listener);
     },
-    release() {
-      released();
-      if (mine.uses.delete(use) && mine.uses.size === 0) mine.letGo();
+    release(written) {
+      const letGo = (): void => {
+        released();
+        mine.leaving.delete(use);
+        if (mine.uses.delete(use) && mine.uses.size === 0) mine.letGo();
+      };
+      if (written === undefined) return letGo();
+      mine.leaving.add(use);
+      void written.finally(letGo);
     },
   };
 }

@@ -115,3 +115,19 @@ test('a window that does not answer is robbed', async () => {
   await wait(5);
   expect(claim?.isLost()).toBe(true);
 });
+
+test('a page that was left may have its lock for seconds: it answers nobody, and is waited for', async () => {
+  const [a, b] = [openWindow(), openWindow()];
+  const claim = await a.claim('ask');
+  browser.silence();
+  setTimeout(() => claim?.release(), 1500);
+  expect(await b.claim('ask')).not.toBeNull();
+});
+
+test('a window that is there says so at once', async () => {
+  const [a, b] = [openWindow(), openWindow()];
+  await a.claim('ask');
+  const asked = Date.now();
+  expect(await b.claim('ask')).toBeNull();
+  expect(Date.now() - asked).toBeLessThan(1000);
+});

@@ -10,7 +10,18 @@ export function playedGame(
   id: string,
   gameId: GameId,
   who: readonly string[],
-  { actions = Infinity, seed = 3, change = {} }: { actions?: number; seed?: number; change?: Partial<Save> } = {},
+  {
+    actions = Infinity,
+    others = 0,
+    seed = 3,
+    change = {},
+  }: {
+    actions?: number;
+    /** The first seat is asked, and the others have acted so often since it was. */
+    others?: number;
+    seed?: number;
+    change?: Partial<Save>;
+  } = {},
 ): Save {
   if (actions < 0) {
     const whole = playedGame(id, gameId, who, { seed }).log.length;
@@ -18,7 +29,12 @@ export function playedGame(
   }
   const entry = entryOf(gameId);
   const [options, seats] = [entry.game.defaultOptions, seatsOf(...who)];
-  let asked = 0;
-  const save = playedUntil(entry, { id, seats, options, seed, until: () => asked++ >= actions, minutesAgo: 1 });
+  let [asked, since] = [0, 0];
+  const until = (_: unknown, seat: number): boolean => {
+    if (asked++ >= actions && (others === 0 || (seat === 0 && since >= others))) return true;
+    since = seat === 0 ? 0 : since + 1;
+    return false;
+  };
+  const save = playedUntil(entry, { id, seats, options, seed, until, minutesAgo: 1 });
   return { ...save, ...change };
 }

@@ -35,14 +35,14 @@ for (const [game, size] of [
   });
 }
 
-/** So many actions in, somebody is asked whose last turn was a while ago. */
+/** After so many actions Tom is asked again, whose last turn was a while ago. */
 const GOING: Partial<Record<GameId, number>> = { 'santo-domingo': 12, 'puerto-rico': 70, cartagena: 30, dominion: 120 };
 
 for (const game of GAME_IDS) {
   test(`${game}: what happened since is read and shown again; the log leads to its moment and is shared`, async ({
     openApp,
   }) => {
-    const going = playedGame('going', game, TRIO, { actions: GOING[game] ?? 20, seed: 5 });
+    const going = playedGame('going', game, TRIO, { actions: GOING[game] ?? 20, others: 3, seed: 5 });
     // A finger needs a moment to reach *Skip to end*, and on a busy machine a long one.
     const page = await openApp({
       path: `/${game}/table/going`,

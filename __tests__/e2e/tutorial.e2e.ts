@@ -35,7 +35,7 @@ test('Santo Domingo: offered before the first game, waits, explains, can be left
   };
   // Anything else has to wait.
   await play(1, 8);
-  await expect(page.getByText(/^You may do that another time/)).toBeVisible();
+  await expect(page.getByText(/^Not yet: follow the tutorial/)).toBeVisible();
   for (const each of [1, 8]) await card(each).click({ position: { x: 16, y: 28 } });
   await play(2, 5);
   await expect(said(page, /you two shared/)).toBeVisible();

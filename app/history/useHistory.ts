@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { PlayList } from '@/history/store';
 import { PATIENCE } from '../answered';
 import { plays } from '../device';
+import { readSaves } from '../home/readSaves';
 
 export interface HistoryAccess {
   /** Null until they are read. */
@@ -32,6 +33,8 @@ export function useHistory(): HistoryAccess {
       );
     };
     read();
+    // A game that ended just before the app was stopped comes in now, as when Home looks through the saves.
+    void readSaves(() => undefined).catch(() => undefined);
     const stop = plays.subscribe(read);
     // A device that never answers is said; when the answer comes after all, it is shown.
     const late = setTimeout(() => setFailed(true), PATIENCE);

@@ -123,7 +123,8 @@ function firstPictures(folder: string): readonly string[] {
 
 const bundle = (env: Readonly<Record<string, string>>, folder: string): Promise<boolean> =>
   new Promise((done, fail) => {
-    const args = ['export', '--platform', 'web', '--output-dir', path.relative(root, folder)];
+    // Metro would leave a core idle; nobody waits for it here.
+    const args = ['export', '--platform', 'web', '--max-workers', '2', '--output-dir', path.relative(root, folder)];
     const child = spawn(process.execPath, [require.resolve('expo/bin/cli'), ...args], {
       cwd: root,
       stdio: 'inherit',

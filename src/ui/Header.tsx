@@ -8,6 +8,9 @@ import { Text } from './Text';
 import { SPACE, TARGET } from './theme';
 import { useLayout } from './useLayout';
 
+/** So many points hold a title and what is going on, small and in three lines; so many as they should be. */
+const [NARROW, ROOMY] = [100, 136];
+
 /** The bar at the top: back, emblem, title, what is going on, and up to four buttons. */
 export function Header({
   title,
@@ -32,7 +35,9 @@ export function Header({
   const [taken, setTaken] = useState(0);
   // Without room for words between the buttons, the words get a line of their own.
   const free = width - taken - (onBack ? 36 : 0) - (emblem === undefined ? 0 : 40);
-  const below = width > 0 && free < Math.min(width * 0.6, 136 * textScale);
+  const below = width > 0 && free < Math.min(width * 0.6, NARROW * textScale);
+  // With little room they are smaller, so that one button more does not move everything under the bar.
+  const tight = !below && width > 0 && free < ROOMY * textScale;
   const words = (
     <View
       style={
@@ -45,19 +50,26 @@ export function Header({
               paddingBottom: SPACE.xs,
             }
           : // Two lines fit the bar as it is; a third keeps off the edge of the screen.
-            { flex: 1, minHeight: TARGET, justifyContent: 'center', paddingVertical: 3 }
+            { flex: 1, minHeight: TARGET, justifyContent: 'center', paddingVertical: tight ? 0 : 3 }
       }
     >
       <Text
         kind="head"
         role="heading"
         aria-level={1}
-        style={[below ? { fontSize: 18, lineHeight: 22 } : { lineHeight: 24 }, shadow]}
+        style={[
+          below ? { fontSize: 18, lineHeight: 22 } : tight ? { fontSize: 15, lineHeight: 18 } : { lineHeight: 24 },
+          shadow,
+        ]}
       >
         {title}
       </Text>
       {subtitle === undefined ? null : (
-        <Text kind="small" color={overSky ? 'onSky' : 'muted'} style={[below ? null : { lineHeight: 17 }, shadow]}>
+        <Text
+          kind="small"
+          color={overSky ? 'onSky' : 'muted'}
+          style={[below ? null : tight ? { fontSize: 12, lineHeight: 14 } : { lineHeight: 17 }, shadow]}
+        >
           {subtitle}
         </Text>
       )}

@@ -6,6 +6,9 @@ import { useLayout } from '../useLayout';
 import type { GameTable } from './useGameTable';
 import type { TakingBack } from './useTakingBack';
 
+/** A bar so wide holds five buttons and its words in one line. */
+const ROOM_FOR_REDO = 380;
+
 /** The bar above a table: undo, hint, log and menu; where nobody plays, the log alone. */
 export function TableHeader<Action, View, Event>({
   table,
@@ -51,7 +54,7 @@ function TurnButtons<Action, View, Event>({
   takingBack: TakingBack;
 }) {
   const { t } = useWords('engine');
-  const { size, largeText } = useLayout();
+  const { width, textScale } = useLayout();
   return (
     <>
       <IconButton
@@ -61,8 +64,8 @@ function TurnButtons<Action, View, Event>({
         onRefused={() => refuse(why ?? '')}
         onPress={() => undo()}
       />
-      {/* Only while there is something to play again: a phone's bar has no room for more. */}
-      {show.snapshot.redo && size !== 'small' && !largeText ? (
+      {/* Only while there is something to play again, and where nothing moves for it; the menu has it too. */}
+      {show.snapshot.redo && width >= ROOM_FOR_REDO * textScale ? (
         <IconButton icon="redo" label={t('table.redo.label')} onPress={() => redo()} />
       ) : null}
       <IconButton

@@ -46,6 +46,7 @@ export function Board({
   onTap,
   onRead,
   onMap,
+  width,
 }: {
   view: CartagenaView;
   seats: readonly TablePlayer[];
@@ -56,8 +57,11 @@ export function Board({
   onRead: (section: string) => void;
   /** Tells how the map is laid, so that it can be scrolled to a place. */
   onMap?: ((map: PathMap) => void) | undefined;
+  /** How wide it may be, where that is not all of the table. */
+  width?: number | undefined;
 }) {
-  const map = useMap(view, useBoardRoom('column', true));
+  const whole = useBoardRoom('column', true);
+  const map = useMap(view, width ?? whole);
   useEffect(() => onMap?.(map), [map, onMap]);
   const { size, twoPane } = useLayout();
   const look = lookOver(view, seats, marks, frame?.event ?? null);

@@ -282,8 +282,9 @@ function PathPage({
   const layout = layoutOf(data.options);
   const code = codeOf(layout);
   const first = seats[starterOf(data)]?.name ?? '';
+  const [width, setWidth] = useState<number>();
   return (
-    <Box style={{ gap: SPACE.m }}>
+    <Box style={{ gap: SPACE.m }} onLayout={({ nativeEvent }) => setWidth(Math.floor(nativeEvent.layout.width))}>
       <Text>{own('companion.layOut', { count: data.options.pirates, first })}</Text>
       <Board
         view={view}
@@ -297,6 +298,7 @@ function PathPage({
           say(symbol === undefined ? name : `${name}: ${words.word(symbolKey(symbol))}`);
         }}
         onRead={() => undefined}
+        width={width}
       />
       <ButtonRow>
         <Button

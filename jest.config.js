@@ -27,6 +27,7 @@ module.exports = {
       moduleNameMapper,
       setupFiles: [
         '<rootDir>/__tests__/setup/native.ts',
+        '<rootDir>/__tests__/setup/dice.ts',
         '<rootDir>/__tests__/setup/properties.ts',
         '<rootDir>/__tests__/setup/words.ts',
       ],

@@ -26,7 +26,7 @@ const speak = (language: Language): Say => {
   };
 };
 
-export const say = { en: speak('en'), nl: speak('nl') } as const;
+export const say = { en: speak('en'), nl: speak('nl'), de: speak('de') } as const;
 
 /** What the table wants next. */
 export type Moment = 'choose' | 'trade' | 'curtain' | 'result';

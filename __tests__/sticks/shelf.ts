@@ -1,4 +1,5 @@
 import type { Shelved } from '@/games/shelved';
+import de from './words/shelf.de.json';
 import en from './words/shelf.en.json';
 import nl from './words/shelf.nl.json';
 
@@ -9,7 +10,7 @@ export const sticks: Shelved<'sticks'> = {
   seats: { min: 2, max: 4 },
   emblem: 'lorc/castle',
   accent: { dark: '#e0b45a', light: '#8a6116', darkContrast: '#ffd873', lightContrast: '#5c3d00' },
-  words: { en, nl },
+  words: { en, nl, de },
   load: () => import('./whole'),
   loadWords: () => import('./words'),
   loadPictures: () => import('./ui/pictures'),

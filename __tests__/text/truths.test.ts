@@ -16,6 +16,7 @@ const gapsIn = (text: string): string[] => [...text.matchAll(/\{\{\s*([\w-]+)[^}
 const MANY: Record<Language, RegExp> = {
   en: /(?<![\d.,:×–+/])\b1 (points|goods|cards|coins|spaces|players|rounds|games|plays|turns|doubloons|colonists|quarries|tiles|pirates|actions|buys|victory points|days|hours|minutes|seconds|sheets|profiles|files|kinds|wins|people|others|copies|tokens|tries|saves|piles|characters)\b/i,
   nl: /(?<![\d.,:×–+/])\b1 (punten|goederen|kaarten|munten|velden|spelers|rondes|spellen|partijen|beurten|dubloenen|kolonisten|steengroeven|plaatjes|piraten|acties|aankopen|zegepunten|overwinningspunten|dagen|uren|minuten|seconden|bladen|profielen|bestanden|soorten|mensen|anderen|stapels|tekens|waren)\b/i,
+  de: /(?<![\d.,:×–+/])\b1 (Punkte|Waren|Karten|Münzen|Felder|Runden|Spiele|Partien|Züge|Dublonen|Kolonisten|Steinbrüche|Plättchen|Piraten|Aktionen|Käufe|Siegpunkte|Tage|Stunden|Minuten|Sekunden|Bögen|Profile|Dateien|Arten|Siege|Leute|Stapel liegen|Zeichen fehlen|Versuche)\b/i,
 };
 
 /** A figure below nothing in front of a word is no amount anybody counts. */

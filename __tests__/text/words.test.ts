@@ -172,9 +172,10 @@ describe('Which language', () => {
   test.each([
     [['nl-BE', 'en-GB'], 'nl'],
     [['NL'], 'nl'],
-    [['de-DE', 'nl-NL', 'en'], 'nl'],
+    [['fr-FR', 'nl-NL', 'en'], 'nl'],
+    [['de-AT', 'nl-NL', 'en'], 'de'],
     [['en-US', 'nl'], 'en'],
-    [['fr', 'de'], 'en'],
+    [['fr', 'pl'], 'en'],
     [[], 'en'],
   ])('somebody who wishes %j gets %s', (wishes, language) => {
     expect(languageFor(wishes)).toBe(language);

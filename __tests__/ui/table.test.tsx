@@ -5,7 +5,7 @@ import { LogSheet } from '@/ui/LogSheet';
 import { ChoiceGrid } from '@/ui/prompts/ChoiceGrid';
 import { ChoiceSheet } from '@/ui/prompts/ChoiceSheet';
 import { PromptBar } from '@/ui/prompts/PromptBar';
-import { RulesSheet } from '@/ui/RulesSheet';
+import { RulesSheet } from '@/ui/rules/RulesSheet';
 import { ScoreChart } from '@/ui/score/ScoreChart';
 import { ScoreTable } from '@/ui/score/ScoreTable';
 import { Text } from '@/ui/Text';
@@ -180,9 +180,15 @@ test('the rules are searched as one types', async () => {
     <RulesSheet
       open
       onClose={() => undefined}
-      sections={() => [
-        { id: 'trader', title: 'Trader', body: ['Exchange goods for points.'] },
-        { id: 'beggar', title: 'Beggar', body: ['Whoever has least gets something.'] },
+      chapters={() => [
+        {
+          id: 'cards',
+          title: 'Cards',
+          pages: [
+            { id: 'trader', title: 'Trader', body: ['Exchange goods for points.'] },
+            { id: 'beggar', title: 'Beggar', body: ['Whoever has least gets something.'] },
+          ],
+        },
       ]}
     />,
   );

@@ -1,2 +1,2 @@
-export const LANGUAGES = ['en', 'nl'] as const;
+export const LANGUAGES = ['en', 'nl', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];

@@ -53,7 +53,13 @@ export function TableScreen({ open }: { open: OpenGame }) {
       }
       side={<RecentEvents table={table} count={12} />}
       dock={<Dock table={table} />}
-      rules={() => [{ id: 'all', title: words.word('rules.title'), body: [words.word('rules.text')] }]}
+      rules={() => [
+        {
+          id: 'all',
+          title: words.word('rules.title'),
+          pages: [{ id: 'all', title: words.word('rules.title'), body: [words.word('rules.text')] }],
+        },
+      ]}
       rulesTitle={words.word('rules.title')}
       reading={reading}
       onReading={setReading}

@@ -1,5 +1,6 @@
 import type { Shelved } from '@/games/shelved';
 import { SEATS } from './rules/seats';
+import de from './words/shelf.de.json';
 import en from './words/shelf.en.json';
 import nl from './words/shelf.nl.json';
 
@@ -17,7 +18,7 @@ export const dominion: Shelved<'dominion'> = {
     ground: { dark: '#0d0c30', light: '#2a2468' },
   },
   bggId: 51811,
-  words: { en, nl },
+  words: { en, nl, de },
   tutorial: true,
   load: () => import('./whole'),
   loadWords: () => import('./words'),

@@ -1,5 +1,6 @@
 import type { Shelved } from '@/games/shelved';
 import { SEATS } from './rules/seats';
+import de from './words/shelf.de.json';
 import en from './words/shelf.en.json';
 import nl from './words/shelf.nl.json';
 
@@ -17,7 +18,7 @@ export const puertoRico: Shelved<'puerto-rico'> = {
     ground: { dark: '#0a3233', light: '#0b3d3c' },
   },
   bggId: 3076,
-  words: { en, nl },
+  words: { en, nl, de },
   tutorial: true,
   load: () => import('./whole'),
   loadWords: () => import('./words'),

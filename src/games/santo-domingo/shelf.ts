@@ -1,5 +1,6 @@
 import type { Shelved } from '@/games/shelved';
 import { SEATS } from './rules/seats';
+import de from './words/shelf.de.json';
 import en from './words/shelf.en.json';
 import nl from './words/shelf.nl.json';
 
@@ -16,7 +17,7 @@ export const santoDomingo: Shelved<'santo-domingo'> = {
     },
     ground: { dark: '#2a1430', light: '#642414' },
   },
-  words: { en, nl },
+  words: { en, nl, de },
   tutorial: true,
   load: () => import('./whole'),
   loadWords: () => import('./words'),

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { View } from 'react-native';
-import type { RulesSection } from '../RulesSheet';
+import type { RulesChapter } from '../rules/chapters';
 import { Screen } from '../Screen';
 import { useSettings } from '../settings';
 import { useGoOn } from '../setup/gameRoutes';
@@ -58,7 +58,7 @@ export function TableFrame<Action, View_, Event extends Typed>({
   /** What the viewer holds, for a replay, where nobody is asked anything; left out when the board shows it all. */
   hand?: ReactNode;
   /** Put into words only while they are read. */
-  rules: () => readonly RulesSection[];
+  rules: () => readonly RulesChapter[];
   rulesTitle: string;
   /** The rules section being read, '' for the top, null when closed. */
   reading: string | null;

@@ -1,7 +1,8 @@
 import { useWords } from '@/text';
 import { LogSheet } from '../LogSheet';
 import { WhileOpen } from '../overlays/WhileOpen';
-import { RulesSheet, type RulesSection } from '../RulesSheet';
+import type { RulesChapter } from '../rules/chapters';
+import { RulesSheet } from '../rules/RulesSheet';
 import { useShareText } from '../useShareText';
 import { SinceSheet, sinceLast } from './SinceSheet';
 import { TableMenus, type TableOverlay } from './TableMenus';
@@ -26,7 +27,7 @@ export function TableSheets<Action, View, Event>({
   open: TableOverlay | null;
   onOpen: (overlay: TableOverlay | null) => void;
   takingBack: TakingBack;
-  rules: () => readonly RulesSection[];
+  rules: () => readonly RulesChapter[];
   rulesTitle: string;
   reading: string | null;
   onReading: (section: string | null) => void;
@@ -39,7 +40,7 @@ export function TableSheets<Action, View, Event>({
       <RulesSheet
         open={reading !== null}
         title={rulesTitle}
-        sections={rules}
+        chapters={rules}
         {...(reading ? { first: reading } : {})}
         onClose={() => onReading(null)}
       />

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSpeaker, useWords } from '@/text';
 import { Box } from '@/ui/Box';
 import { LinkRow } from '@/ui/LinkRow';
-import { RulesSheet } from '@/ui/RulesSheet';
+import { RulesSheet } from '@/ui/rules/RulesSheet';
 import { Segmented } from '@/ui/Segmented';
 import {
   PickRow,
@@ -30,7 +30,7 @@ import { BlackMagicRow, BoardsRow, CardRuleRow, RouteRow, ScoundrelsRow } from '
 import { asCustom, codeOf, firstChosen, fixedLayout, readCode, sectionsOf } from './paths';
 import { PathEditor } from './PathEditor';
 import { PathPreview } from './PathPreview';
-import { rulesSections } from './rulesSections';
+import { rulesChapters } from './rulesChapters';
 
 type Laying = LayoutOption['type'];
 const LAYINGS = ['random', 'chosen', 'named', 'custom'] as const satisfies readonly Laying[];
@@ -123,7 +123,7 @@ export function SetupScreen({ navigation }: NativeStackScreenProps<GameRoutes, '
           <RulesSheet
             open={rules}
             title={word('rulesTitle.title')}
-            sections={() => rulesSections(words, previewOf(played, seats.length))}
+            chapters={() => rulesChapters(words, previewOf(played, seats.length))}
             onClose={() => setRules(false)}
           />
         </>

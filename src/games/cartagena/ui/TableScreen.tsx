@@ -28,7 +28,7 @@ import type { Marks, Move } from './moves';
 import { Piles } from './Piles';
 import { Players } from './Players';
 import { PlayerSheet } from './PlayerSheet';
-import { rulesSections } from './rulesSections';
+import { rulesChapters } from './rulesChapters';
 import { Land, Stones } from './Scenery';
 import { Sky } from './Sky';
 import { staging } from './staging';
@@ -134,7 +134,7 @@ export function TableScreen({ open }: { open: OpenGame }) {
           />
         }
         hand={<HeldThen table={table} onRead={setReading} />}
-        rules={() => rulesSections(words, view)}
+        rules={() => rulesChapters(words, view)}
         rulesTitle={words.word('rulesTitle.title')}
         reading={reading}
         onReading={setReading}

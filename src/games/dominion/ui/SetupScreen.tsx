@@ -1,7 +1,7 @@
 import type { NativeStackScreenProps } from '@react-navigation/native-stack';
 import { useState } from 'react';
 import { useSpeaker, useWords } from '@/text';
-import { RulesSheet } from '@/ui/RulesSheet';
+import { RulesSheet } from '@/ui/rules/RulesSheet';
 import {
   ChoiceRow,
   FriendsDealSheet,
@@ -17,7 +17,7 @@ import { dominion } from '../rules/game';
 import { DEFAULT_OPTIONS, OPENINGS, type Options } from '../rules/options';
 import { needsSecondEdition } from './kingdomMemory';
 import type { ChosenKingdom } from './KingdomSheet';
-import { rulesSections } from './rulesSections';
+import { rulesChapters } from './rulesChapters';
 import { useKingdomPicker } from './useKingdomPicker';
 
 /** Who plays Dominion, with which ten piles, and how. */
@@ -108,7 +108,7 @@ export function SetupScreen({ navigation }: NativeStackScreenProps<GameRoutes, '
           <RulesSheet
             open={rules}
             title={words.word('rulesTitle.title')}
-            sections={() => rulesSections(words, played, seats.length)}
+            chapters={() => rulesChapters(words, { options: played, players: seats })}
             onClose={() => setRules(false)}
           />
         </>

@@ -29,7 +29,7 @@ import { PlayerSheet } from './PlayerSheet';
 import { askOf, isSameQuestion, type SheetAsk } from './question';
 import { QuestionSheet } from './QuestionSheet';
 import { Revealed } from './Revealed';
-import { rulesSections } from './rulesSections';
+import { rulesChapters } from './rulesChapters';
 import { staging } from './staging';
 import { buyingActions, purchaseIn } from './taps';
 import { latestTurns, othersTurns } from './turns';
@@ -66,7 +66,7 @@ export function TableScreen({ open }: { open: OpenGame }) {
         side={<Side {...parts} />}
         dock={<Dock table={table} turn={turn} above={<AboveDock {...parts} />} />}
         hand={<HeldThen {...parts} />}
-        rules={() => rulesSections(words, view.options, seats.length)}
+        rules={() => rulesChapters(words, view)}
         rulesTitle={words.word('rulesTitle.title')}
         reading={reading}
         onReading={setReading}

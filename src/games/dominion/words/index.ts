@@ -1,4 +1,5 @@
 import type { Language } from '@/text/languages';
+import de from './de.json';
 import en from './en.json';
 import nl from './nl.json';
 
@@ -8,4 +9,4 @@ declare module '@/text/gameWords' {
   }
 }
 
-export const words = { en, nl } satisfies Record<Language, typeof en>;
+export const words = { en, nl, de } satisfies Record<Language, typeof en>;

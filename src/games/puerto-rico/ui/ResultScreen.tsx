@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { AnySession, Session } from '@/session/session';
 import { useSpeaker } from '@/text';
 import { Box, Row } from '@/ui/Box';
-import { RulesSheet } from '@/ui/RulesSheet';
+import { RulesSheet } from '@/ui/rules/RulesSheet';
 import { ResultFrame } from '@/ui/table/ResultFrame';
 import { useColors } from '@/ui/theme';
 import { useLayout } from '@/ui/useLayout';
@@ -13,7 +13,7 @@ import type { PlayerView, View } from '../rules/view';
 import { HOURS } from './day';
 import { CityBoard, IslandBoard } from './MiniBoards';
 import { PlayerSheet } from './PlayerSheet';
-import { rulesSections } from './rulesSections';
+import { rulesChapters } from './rulesChapters';
 import { Scene } from './Scene';
 
 /** The ranking at dusk, everybody's island and city above their points; a tap on a player opens the board it was earned with. */
@@ -46,7 +46,7 @@ export function ResultScreen({ session }: { session: AnySession }) {
       <RulesSheet
         open={reading !== null}
         title={words.word('rules.title')}
-        sections={() => rulesSections(words, view)}
+        chapters={() => rulesChapters(words, view)}
         first={reading || undefined}
         onClose={() => setReading(null)}
       />

@@ -1,13 +1,13 @@
 import type { NativeStackScreenProps } from '@react-navigation/native-stack';
 import { useState } from 'react';
 import { useSpeaker, useWords } from '@/text';
-import { RulesSheet } from '@/ui/RulesSheet';
+import { RulesSheet } from '@/ui/rules/RulesSheet';
 import { SeatList, SetupFrame, useSetup, VariantRow, type GameRoutes } from '@/ui/setup';
 import { puertoRico } from '../rules/game';
 import { DEFAULT_OPTIONS, type Options } from '../rules/options';
 import { suppliesFor } from '../rules/supplies';
 import { buildings as BUILDINGS, roles as ROLES, tiles as TILES } from './art/pictures';
-import { rulesSections } from './rulesSections';
+import { rulesChapters } from './rulesChapters';
 
 /** Who plays Puerto Rico, and how. */
 export function SetupScreen({ navigation }: NativeStackScreenProps<GameRoutes, 'Setup'>) {
@@ -81,7 +81,7 @@ export function SetupScreen({ navigation }: NativeStackScreenProps<GameRoutes, '
         <RulesSheet
           open={reading}
           title={word('rules.title')}
-          sections={() => rulesSections(words, puertoRico.view(puertoRico.setup(options, count, 1), null))}
+          chapters={() => rulesChapters(words, puertoRico.view(puertoRico.setup(options, count, 1), null))}
           onClose={() => setReading(false)}
         />
       }

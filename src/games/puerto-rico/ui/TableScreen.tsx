@@ -24,7 +24,7 @@ import { useMoments } from './moments';
 import { OfferStrip } from './Offer';
 import { openingOf } from './Opening';
 import { Opponents } from './Opponents';
-import { rulesSections } from './rulesSections';
+import { rulesChapters } from './rulesChapters';
 import { Scene } from './Scene';
 import { Sheets, useSheet } from './Sheets';
 import { Spoiling } from './Spoiling';
@@ -137,7 +137,7 @@ export function TableScreen({ open }: { open: OpenGame }) {
           sideHolds="board"
           side={lay(lies.side)}
           dock={<Dock table={table} turn={turn} stage={stage} ribbonMs={ribbon.ms} onMarket={toMarket} />}
-          rules={() => rulesSections(words, view)}
+          rules={() => rulesChapters(words, view)}
           rulesTitle={words.word('rules.title')}
           reading={reading}
           onReading={setReading}

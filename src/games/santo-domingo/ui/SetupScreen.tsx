@@ -1,7 +1,7 @@
 import type { NativeStackScreenProps } from '@react-navigation/native-stack';
 import { useState } from 'react';
 import { useSpeaker, useWords } from '@/text';
-import { RulesSheet } from '@/ui/RulesSheet';
+import { RulesSheet } from '@/ui/rules/RulesSheet';
 import { useSettings } from '@/ui/settings';
 import { SeatList, SetupFrame, useSetup, VariantRow, type GameRoutes } from '@/ui/setup';
 import { santoDomingo } from '../rules/game';
@@ -9,7 +9,7 @@ import type { View } from '../rules/view';
 import { DEFAULT_OPTIONS, type Options } from '../rules/options';
 import { cards as PICTURES } from './art/pictures';
 import { useRateTables } from './RatesRow';
-import { rulesSections } from './rulesSections';
+import { rulesChapters } from './rulesChapters';
 import { useBoardRows } from './useBoardRows';
 
 /** Who plays Santo Domingo, and how. */
@@ -65,7 +65,7 @@ export function SetupScreen({ navigation }: NativeStackScreenProps<GameRoutes, '
           <RulesSheet
             open={reading}
             title={word('rules.title')}
-            sections={() => rulesSections(speaker, beforeTheFirstRound(played, seats.length))}
+            chapters={() => rulesChapters(speaker, beforeTheFirstRound(played, seats.length))}
             onClose={() => setReading(false)}
           />
           {editor}

@@ -31,7 +31,7 @@ import { Race } from './Race';
 import { Rail } from './Rail';
 import { Reveal } from './Reveal';
 import { useRoom } from './room';
-import { rulesSections } from './rulesSections';
+import { rulesChapters } from './rulesChapters';
 import { actorsOf, cardsOnTable } from './frames';
 import { staging } from './staging';
 import { StepPanel } from './StepPanel';
@@ -78,7 +78,7 @@ export function TableScreen({ open }: { open: OpenGame }) {
         hand={show.viewer === null ? null : <HeldCards cards={view.players[show.viewer]?.holds ?? []} />}
         side={<RecentEvents table={table} count={12} />}
         dock={<Dock table={table} onTable={onTable} onRead={(card: Card) => setReading(CARD_NAMES[card])} />}
-        rules={() => rulesSections(words, view)}
+        rules={() => rulesChapters(words, view)}
         rulesTitle={words.word('rules.title')}
         reading={reading}
         onReading={setReading}

@@ -13,7 +13,7 @@ import type { OpenSheet } from '@/ui/companion/useSheet';
 import { Icon } from '@/ui/icons/Icon';
 import { useToast } from '@/ui/overlays/Toast';
 import { Panel } from '@/ui/Panel';
-import { RulesSheet } from '@/ui/RulesSheet';
+import { RulesSheet } from '@/ui/rules/RulesSheet';
 import { Segmented } from '@/ui/Segmented';
 import { Shape } from '@/ui/Shape';
 import { Text } from '@/ui/Text';
@@ -41,7 +41,7 @@ import { Board } from '../Board';
 import { PathEditor } from '../PathEditor';
 import { codeOf, sectionsOf } from '../paths';
 import { BoardStrip } from '../PathPreview';
-import { rulesSections } from '../rulesSections';
+import { rulesChapters } from '../rulesChapters';
 import { PirateRow } from './PirateRow';
 
 type Page = 'path' | 'play';
@@ -81,7 +81,7 @@ export function Companion({ open }: { open: OpenSheet<CompanionSheet> }) {
         <RulesSheet
           open={layer === 'rules'}
           title={words.word('rulesTitle.title')}
-          sections={() => rulesSections(words, view)}
+          chapters={() => rulesChapters(words, view)}
           onClose={() => setLayer(null)}
         />
         {custom === null ? null : (

@@ -6,7 +6,7 @@ import { Notice } from '@/ui/companion/Notice';
 import { SheetFrame, type SheetDeed } from '@/ui/companion/SheetFrame';
 import { ResultBar, SheetResult } from '@/ui/companion/SheetResult';
 import type { OpenSheet } from '@/ui/companion/useSheet';
-import { RulesSheet } from '@/ui/RulesSheet';
+import { RulesSheet } from '@/ui/rules/RulesSheet';
 import { useLayout } from '@/ui/useLayout';
 import {
   changeRound,
@@ -25,7 +25,7 @@ import {
 import type { Card } from '../../rules/cards';
 import { santoDomingo } from '../../rules/game';
 import { cardKey } from '../art';
-import { rulesSections } from '../rulesSections';
+import { rulesChapters } from '../rulesChapters';
 import { CarryOutSheet, type ToCarryOut } from './CarryOutSheet';
 import { FixSheet } from './FixSheet';
 import { Problems } from './Problems';
@@ -309,8 +309,8 @@ function Layers({
       <RulesSheet
         open={layer === 'rules'}
         title={words.word('rules.title')}
-        sections={() =>
-          rulesSections(words, {
+        chapters={() =>
+          rulesChapters(words, {
             ...santoDomingo.view(santoDomingo.setup(data.options, seats.length, 0), null),
             over: true,
           })

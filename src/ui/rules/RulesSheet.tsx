@@ -1,67 +1,57 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { TextInput, View } from 'react-native';
 import { useWords } from '@/text';
-import { Row } from './Box';
-import { EmptyState } from './EmptyState';
-import { drawIcon } from './icon';
-import { IconButton } from './IconButton';
-import { Sheet } from './overlays/Sheet';
-import { Panel } from './Panel';
+import { Row } from '../Box';
+import { EmptyState } from '../EmptyState';
+import { drawIcon } from '../icon';
+import { IconButton } from '../IconButton';
+import { Sheet } from '../overlays/Sheet';
+import { Panel } from '../Panel';
 import { matches } from '@/text/search';
-import { TutorialButton } from './setup/TutorialOffer';
-import { useHasTutorial } from './setup/useTutorialOffer';
-import { Text } from './Text';
-import { webTextScale } from './textScale';
-import { FONTS, RADIUS, SPACE, TARGET, useColors } from './theme';
+import { TutorialButton } from '../setup/TutorialOffer';
+import { useHasTutorial } from '../setup/useTutorialOffer';
+import { Text } from '../Text';
+import { webTextScale } from '../textScale';
+import { pagesOf, wordsOf, type RulesChapter } from './chapters';
+import { FONTS, RADIUS, SPACE, TARGET, useColors } from '../theme';
 
-export interface RulesSection {
-  readonly id: string;
-  readonly title: string;
-  /** Paragraphs. */
-  readonly body: readonly string[];
-  /** About 48 wide. */
-  readonly picture?: ReactNode;
-  /** Further words by which it is found. */
-  readonly keywords?: string;
-}
-
-/** A short, searchable rules reference. Its sections are only put into words while it is open. */
+/** A short, searchable rules reference. Its pages are only put into words while it is open. */
 export function RulesSheet({
   open,
   title,
-  sections,
+  chapters,
   first,
   onClose,
 }: {
   open: boolean;
   title?: string;
-  sections: () => readonly RulesSection[];
-  /** The section to show on top: what somebody long-pressed. */
+  chapters: () => readonly RulesChapter[];
+  /** The page to show on top: what somebody long-pressed. */
   first?: string | undefined;
   onClose: () => void;
 }) {
   const { t } = useWords('engine');
   return (
     <Sheet open={open} title={title ?? t('kit.rules.title')} onClose={onClose}>
-      <Rules sections={sections} first={first} onClose={onClose} />
+      <Rules chapters={chapters} first={first} onClose={onClose} />
     </Sheet>
   );
 }
 
 function Rules({
-  sections,
+  chapters,
   first,
   onClose,
 }: {
-  sections: () => readonly RulesSection[];
+  chapters: () => readonly RulesChapter[];
   first: string | undefined;
   onClose: () => void;
 }) {
   const { t } = useWords('engine');
   const colors = useColors();
   const [query, setQuery] = useState('');
-  const found = sections()
-    .filter(({ title: head, body, keywords = '' }) => matches(query, [head, keywords, ...body]))
+  const found = pagesOf(chapters())
+    .filter((page) => matches(query, wordsOf(page)))
     .toSorted((a, b) => Number(b.id === first) - Number(a.id === first));
   const scale = webTextScale();
   const hasTutorial = useHasTutorial();
@@ -111,17 +101,24 @@ function Rules({
         />
       ) : null}
       <View style={{ gap: SPACE.s }}>
-        {found.map((section) => (
-          <Panel key={section.id} kind="raised" padding={SPACE.m} style={{ flexDirection: 'row', gap: SPACE.m }}>
-            {section.picture === undefined ? null : (
-              <View style={{ width: 48, alignItems: 'center', paddingTop: 2 }}>{section.picture}</View>
+        {found.map((page) => (
+          <Panel key={page.id} kind="raised" padding={SPACE.m} style={{ flexDirection: 'row', gap: SPACE.m }}>
+            {page.picture === undefined ? null : (
+              <View style={{ width: 48, alignItems: 'center', paddingTop: 2 }}>{page.picture}</View>
             )}
             <View style={{ flex: 1, gap: SPACE.xs }}>
               <Text kind="question" role="heading" aria-level={3}>
-                {section.title}
+                {page.title}
               </Text>
-              {section.body.map((paragraph) => (
+              {[...page.body, ...(page.here ?? [])].map((paragraph) => (
                 <Text key={paragraph}>{paragraph}</Text>
+              ))}
+              {page.drawing}
+              {page.questions?.map(({ asked, answer }) => (
+                <View key={asked}>
+                  <Text>{asked}</Text>
+                  <Text color="muted">{answer}</Text>
+                </View>
               ))}
             </View>
           </Panel>

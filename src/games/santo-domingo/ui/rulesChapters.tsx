@@ -1,6 +1,6 @@
 import type { SpeakerOf } from '@/text';
 import { Icon } from '@/ui/icons/Icon';
-import type { RulesSection } from '@/ui/RulesSheet';
+import type { RulesChapter, RulesPage } from '@/ui/rules/chapters';
 import { CARD_NAMES, CARDS } from '../rules/cards';
 import { rateText } from '../rules/events';
 import { rateBands } from '../rules/options';
@@ -10,10 +10,10 @@ import { cardIcon, cardKey } from './art';
 import { nowText } from './nowText';
 
 /** The short rules in our own words, with the numbers of this very game filled in. */
-export function rulesSections(words: SpeakerOf<'santo-domingo'>, view: View): readonly RulesSection[] {
+export function rulesChapters(words: SpeakerOf<'santo-domingo'>, view: View): readonly RulesChapter[] {
   const picture = (name: Parameters<typeof Icon>[0]['name']) => <Icon name={name} size={40} color="#c9a558" />;
   const seat = view.viewer ?? 0;
-  return [
+  const pages: readonly RulesPage[] = [
     {
       id: 'aim',
       title: words.word('rules.aim'),
@@ -65,4 +65,5 @@ export function rulesSections(words: SpeakerOf<'santo-domingo'>, view: View): re
       picture: picture('trophy-cup'),
     },
   ];
+  return [{ id: 'rules', title: '', pages }];
 }

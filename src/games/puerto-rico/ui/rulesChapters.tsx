@@ -1,16 +1,16 @@
 import type { SpeakerOf } from '@/text';
 import { Icon } from '@/ui/icons/Icon';
 import type { IconName } from '@/ui/icons/drawing';
-import type { RulesSection } from '@/ui/RulesSheet';
+import type { RulesChapter, RulesPage } from '@/ui/rules/chapters';
 import { BUILDING_LIST, costOf } from '../rules/buildings';
 import { ROLES } from '../rules/roleCards';
 import type { View } from '../rules/view';
 import { buildingIcon } from './art';
 
 /** The short rules in our own words, then every building with the numbers of this very game. */
-export function rulesSections(words: SpeakerOf<'puerto-rico'>, view: View): readonly RulesSection[] {
+export function rulesChapters(words: SpeakerOf<'puerto-rico'>, view: View): readonly RulesChapter[] {
   const picture = (name: IconName) => <Icon name={name} size={40} color="#c9a558" />;
-  return [
+  const pages: readonly RulesPage[] = [
     { id: 'aim', title: words.word('rules.aim'), body: [words.word('rules.aimText')], picture: picture('laurels') },
     {
       id: 'governor',
@@ -67,4 +67,5 @@ export function rulesSections(words: SpeakerOf<'puerto-rico'>, view: View): read
       keywords: words.word('noun.building'),
     })),
   ];
+  return [{ id: 'rules', title: '', pages }];
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SpeakerOf, KeyUnder } from '@/text';
 import { Icon } from '@/ui/icons/Icon';
-import type { RulesSection } from '@/ui/RulesSheet';
+import type { RulesChapter, RulesPage } from '@/ui/rules/chapters';
 import { sorted } from '../rules/kingdoms';
 import { BASIC_CARDS, costOf, KINGDOM_CARDS, PRINTED, type CardId } from '../rules/printed';
 import type { Options } from '../rules/options';
@@ -10,11 +10,10 @@ import { cardKey, textKey } from './art';
 import { Mini } from './CardFace';
 
 /** The short rules in our own words, and every card: those of this kingdom first. */
-export function rulesSections(
+export function rulesChapters(
   words: SpeakerOf<'dominion'>,
-  options: Options,
-  seatCount: number,
-): readonly RulesSection[] {
+  { options, players }: { readonly options: Options; readonly players: { readonly length: number } },
+): readonly RulesChapter[] {
   const picture = (name: Parameters<typeof Icon>[0]['name']): ReactNode => (
     <Icon name={name} size={40} color="#c9a558" />
   );
@@ -22,13 +21,13 @@ export function rulesSections(
     id: KeyUnder<'dominion', 'rules'> & KeyUnder<'dominion', 'rulesTitle'>,
     icon: Parameters<typeof Icon>[0]['name'],
     params = {},
-  ): RulesSection => ({
+  ): RulesPage => ({
     id,
     title: words.word(`rulesTitle.${id}`),
     body: [words.word(`rules.${id}`, params)],
     picture: picture(icon),
   });
-  const card = (id: CardId): RulesSection => {
+  const card = (id: CardId): RulesPage => {
     const { kinds, set } = PRINTED[id];
     return {
       id,
@@ -43,7 +42,7 @@ export function rulesSections(
   };
   const here = sorted(options.kingdom);
   const others = KINGDOM_CARDS.filter((id) => !here.includes(id));
-  return [
+  const pages: readonly RulesPage[] = [
     rule('turn', 'ship-wheel'),
     rule('actions', 'cards'),
     rule('buys', 'coins'),
@@ -51,11 +50,12 @@ export function rulesSections(
     rule('durations', 'dominion/duration'),
     rule('attacks', 'dominion/attack'),
     rule(options.endCheck === 'booklet' ? 'end' : 'endOfTurn', 'hourglass', {
-      provinces: pileSize('province', seatCount),
+      provinces: pileSize('province', players.length),
     }),
     rule('scoring', 'laurels'),
     ...here.map(card),
     ...BASIC_CARDS.map(card),
     ...others.map(card),
   ];
+  return [{ id: 'rules', title: '', pages }];
 }

@@ -3,7 +3,7 @@ import type { SpeakerOf, KeyUnder } from '@/text';
 import { Box } from '@/ui/Box';
 import { Icon } from '@/ui/icons/Icon';
 import type { IconName } from '@/ui/icons/drawing';
-import type { RulesSection } from '@/ui/RulesSheet';
+import type { RulesChapter, RulesPage } from '@/ui/rules/chapters';
 import { SYMBOLS } from '../rules/route';
 import type { View as CartagenaView } from '../rules/view';
 import { SYMBOL_INK, symbolIcon } from './art';
@@ -49,7 +49,7 @@ function StepPicture({ back = false, morgan = false }: { back?: boolean; morgan?
 }
 
 /** The short rules in our own words, those of the variants only when they are in play, with this table's numbers. */
-export function rulesSections(words: SpeakerOf<'cartagena'>, view: CartagenaView): readonly RulesSection[] {
+export function rulesChapters(words: SpeakerOf<'cartagena'>, view: CartagenaView): readonly RulesChapter[] {
   const { options, route, players } = view;
   const rules = [
     ...(route.kind === 'jungle' ? [] : [options.cardRule.tunnel]),
@@ -59,7 +59,7 @@ export function rulesSections(words: SpeakerOf<'cartagena'>, view: CartagenaView
     id: KeyUnder<'cartagena', 'rules'> & KeyUnder<'cartagena', 'rulesTitle'>,
     picture: ReactNode,
     more: readonly string[] = [],
-  ): RulesSection => ({
+  ): RulesPage => ({
     id,
     title: words.word(`rulesTitle.${id}`),
     body: [words.word(`rules.${id}`), ...more],
@@ -70,7 +70,7 @@ export function rulesSections(words: SpeakerOf<'cartagena'>, view: CartagenaView
       free: route.spacesOf[symbol].filter((space) => (view.standing[space] ?? 0) === 0).length,
       total: route.spacesOf[symbol].length,
     });
-  return [
+  const pages: readonly RulesPage[] = [
     section('goal', icon('laurels'), [words.word('rulesNow.pirates', { count: options.pirates })]),
     section('turn', icon('hourglass')),
     section('advance', <StepPicture />),
@@ -104,4 +104,5 @@ export function rulesSections(words: SpeakerOf<'cartagena'>, view: CartagenaView
     ...(options.blackMagic ? [section('snake', icon('cartagena/snake'))] : []),
     section('win', icon('trophy-cup')),
   ];
+  return [{ id: 'rules', title: '', pages }];
 }

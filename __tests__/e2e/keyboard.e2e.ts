@@ -151,21 +151,21 @@ async function cartagenaAction(page: Page): Promise<void> {
   const back = page.getByRole('button', { name: 'Move back, draw', disabled: false });
   if (hand.length > 0) await keys.choose('checkbox', exactly(hand[0] ?? ''));
   else if ((await back.count()) > 0) await keys.enter(/^Move back, draw$/);
-  else if ((await page.getByRole('button', { name: 'Draw 1, skip turn' }).count()) > 0) {
-    return keys.enter(/^Draw 1, skip turn$/);
-  } else return endTurn(page);
+  else return endTurn(page);
   const from = start(await names(page, 'button'));
   if (from === null) await endTurn(page);
   else await keys.enter(/^\d+$/.test(from) ? new RegExp(`^space ${from},`) : new RegExp(`^${from},`));
 }
 
-/** With actions left the first press asks, and the second, once it has been read, ends the turn. */
+/** With actions left the first press asks, and the second, once it has been read, ends the turn; an empty hand draws. */
 async function endTurn(page: Page): Promise<void> {
   const keys = keyboardOn(page);
-  await keys.enter(/^End turn$/);
-  await expect(page.getByRole('heading', { name: /^End with \d actions? left\?$/ })).toBeVisible();
+  const draws = (await page.getByRole('button', { name: 'Draw 1 and stop' }).count()) > 0;
+  await keys.enter(draws ? /^Draw 1 and stop$/ : /^End turn$/);
+  const asked = draws ? /^Draw 1, skip \d actions?\?$/ : /^End with \d actions? left\?$/;
+  await expect(page.getByRole('heading', { name: asked })).toBeVisible();
   await page.waitForTimeout(GUARD_MS + 100);
-  await keys.enter(/^Tap again: end with \d left/);
+  await keys.enter(draws ? /^Tap again: draw 1 and stop/ : /^Tap again: end with \d left/);
 }
 
 /** Where the furthest of what can be reached is reached from. */

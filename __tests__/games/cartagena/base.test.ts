@@ -7,7 +7,7 @@ const GREEN = 0;
 const RED = 1;
 
 describe('the worked examples', () => {
-  test('rulebook example 1: forward over others, back to a pair, out of jail (CA-T1)', () => {
+  test('rulebook example 1: forward over others, back to a pair, out of prison (CA-T1)', () => {
     const t = example1();
     t.advance(7, 'rum');
     expect(t.at(GREEN)).toEqual({ start: 2, 15: 1, 21: 1, 26: 1, 33: 1 });
@@ -67,13 +67,21 @@ describe('a turn', () => {
     expect(t.turnOf).toBe(1);
   });
 
-  test('cannot be skipped for a card in the middle, nor with cards in hand (CA-D5, CA-T5)', () => {
-    const t = aTable({ ...LAYOUT_A, hands: { 0: ['rum'] } });
+  test('whose last card has been played may take a card and skip what is left (CA-20, CA-D5, CA-T5)', () => {
+    const t = aTable({ ...LAYOUT_A, hands: { 0: ['rum', 'rum'] }, draw: ['hook', 'rum'] });
     expect(t.why({ type: 'draw-and-skip' })).toBe('has-cards');
     t.advance('start', 'rum');
-    expect(t.hand(0)).toEqual([]);
-    expect(t.why({ type: 'draw-and-skip' })).toBe('already-acted');
-    expect(t.why({ type: 'end-turn' })).toBeNull();
+    expect(t.why({ type: 'draw-and-skip' })).toBe('has-cards');
+    t.advance('start', 'rum');
+    expect(t.types()).toEqual(['retreat', 'draw-and-skip', 'end-turn']);
+    t.do({ type: 'draw-and-skip' });
+    expect([t.hand(0), t.at(0), t.turnOf, t.left]).toEqual([['hook'], { start: 4, 6: 1, 11: 1 }, 1, 3]);
+  });
+
+  test('that was used up has no rest to skip (CA-D5)', () => {
+    const t = aTable({ ...LAYOUT_A, hands: { 0: ['rum', 'rum', 'rum'] } });
+    t.advance('start', 'rum').advance('start', 'rum').advance('start', 'rum');
+    expect([t.hand(0), t.turnOf]).toEqual([[], 1]);
   });
 
   test('somebody with an empty hand may also move back', () => {

@@ -149,7 +149,7 @@ describe('sailing', () => {
     expect(t.why({ type: 'sail' })).toBe('nobody-aboard');
   });
 
-  test('to Cartagena needs one in the tunnel or in jail (CA-30, CA-T8)', () => {
+  test('to Cartagena needs one in the tunnel or in prison (CA-30, CA-T8)', () => {
     const without = onB({ shore: 'tortuga', at: { 0: { ferry: 2, 19: 2, goal: 2 } } });
     expect(without.why({ type: 'sail' })).toBe('nobody-left-behind');
     const inJail = onB({ shore: 'tortuga', at: { 0: { start: 1, 19: 5 } } });
@@ -205,7 +205,7 @@ describe('the captain', () => {
     expect(t.why({ type: 'captain-sail' })).toBe('nobody-left-behind');
   });
 
-  test('with an empty hand may sail and then draw instead of a turn (CA-D5)', () => {
+  test('with an empty hand may sail and then draw and skip the rest (CA-D5)', () => {
     const t = onB({ at: { 0: { start: 4, ferry: 2 } }, hands: { 0: [] }, draw: ['rum'] }).captainSail();
     expect(t.why({ type: 'draw-and-skip' })).toBeNull();
   });

@@ -12,15 +12,14 @@ import { staging } from '@/games/cartagena/ui/staging';
 import { actingOf, type CartagenaTable } from '@/games/cartagena/ui/useTurn';
 import { useGameTable } from '@/ui/table/useGameTable';
 import { pass, renderKit } from '@tests/ui/support/renderKit';
-import { aSession, opened } from '@tests/session/table';
+import { aSession, aTable, opened, resumed, seatsOf } from '@tests/session/table';
 
 jest.mock('@/ui/guardMs', () => ({ GUARD_MS: 400 }));
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-function atTheTable() {
-  const session = aSession(cartagenaEntry, ['person', 'easy'], { seed: 1 });
+function atTheTable(session = aSession(cartagenaEntry, ['person', 'easy'], { seed: 1 })) {
   let seen: CartagenaTable | null = null;
   function CartagenaTable() {
     const [open] = useState(() => opened(session));
@@ -109,4 +108,40 @@ test('the second tap may be left out: after a while the button is itself again',
   await pass(5100);
   expect(screen.getByRole('button', { name: 'End turn' })).toBeTruthy();
   expect(answers()).toBe(1);
+});
+
+/** A game against a bot in which the person's last card has just been played, with two actions left. */
+function afterTheLastCard() {
+  const { session } = aTable(cartagenaEntry, ['person', 'person'], { seed: 1, options: { first: 0 } });
+  const submit = (seat: number, type: Action['type']): void => {
+    const action = session.decision(seat)?.actions.find((each) => each.type === type);
+    if (action === undefined || session.submit(seat, action) !== null) throw new Error(`seat ${seat} cannot ${type}`);
+  };
+  const turn = (seat: number, cards: number): void => {
+    for (let i = 0; i < cards; i++) submit(seat, 'advance');
+    if (cards < 3) submit(seat, 'end-turn');
+  };
+  turn(0, 2);
+  turn(1, 1);
+  turn(0, 3);
+  turn(1, 1);
+  submit(0, 'advance');
+  return resumed(cartagenaEntry, { ...session.toSave(), seats: seatsOf('person', 'easy') }).session;
+}
+
+test('an empty hand may draw and stop in the middle of a turn, at the second tap (CA-20, CA-D5)', async () => {
+  const session = afterTheLastCard();
+  const before = session.toSave().log.length;
+  const { table } = atTheTable(session);
+  await pass(500);
+  // Whoever comes back sees what was missed.
+  act(() => table().director.skip());
+  await pass(500);
+  expect(screen.getByText(/^No cards/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'End turn' })).toBeTruthy();
+  press('Draw 1 and stop');
+  expect(screen.getByText('Draw 1, skip 2 actions?')).toBeTruthy();
+  await pass(450);
+  press('Tap again: draw 1 and stop');
+  expect(session.toSave().log[before]).toEqual({ seat: 0, action: { type: 'draw-and-skip' } });
 });

@@ -27,6 +27,8 @@ export function isWorthAThought(state: State, seat: Seat, action: Action): boole
         !isDark(action.card) ||
         !playerAt(state, seat).hand.includes(lightOf(SYMBOL_OF[action.card]))
       );
+    case 'end-turn': // CA-20: an empty hand may take a card as it stops.
+      return playerAt(state, seat).hand.length > 0;
     default:
       return true;
   }

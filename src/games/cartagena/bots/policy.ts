@@ -15,6 +15,7 @@ import {
   type State,
   type Ground,
   type Location,
+  type Player,
 } from '../rules/state';
 import { machine } from '../rules/steps';
 import { SPACES_PER_CARD } from './evaluate';
@@ -169,7 +170,7 @@ export function rollout(state: State, luck: HasRng): void {
   const most = Math.max(ROLLOUT_TURNS, state.players.length);
   for (let turns = 0; turns < most; turns++) {
     for (; left > 0 && state.winner === null; left--) {
-      if (!quickMove(state, seat, luck, left === ACTIONS_PER_TURN)) break;
+      if (!quickMove(state, seat, luck, left)) break;
     }
     if (state.winner !== null) return;
     seat = (seat + 1) % state.players.length;
@@ -205,15 +206,15 @@ interface Quick {
   readonly whim: boolean;
 }
 
-/** One action of a turn; false when the seat would rather stop. */
-function quickMove(state: State, seat: Seat, luck: HasRng, first: boolean): boolean {
+/** One action of a turn; false when the seat would rather stop, with a card if its hand is empty (CA-20). */
+function quickMove(state: State, seat: Seat, luck: HasRng, left: number): boolean {
   const player = playerAt(state, seat);
   const { cardRule } = state.options;
   const places = placesOf(player, state.route.tunnelLength);
   const best: Quick = {
     whim: random(luck) < WHIM,
     kind: 'none',
-    gain: first && player.hand.length > 0 ? -Infinity : 0,
+    gain: stopGain(player, left),
     from: 'start',
     to: 'start',
     symbol: 'rum',
@@ -228,7 +229,14 @@ function quickMove(state: State, seat: Seat, luck: HasRng, first: boolean): bool
   if (cardRule.tunnel !== 'retreat' || cardRule.jungle !== 'retreat') findMorgan(state, seat, best, luck);
   if (state.shore !== null && sailRefusal(state, seat) === null && sailGain(state, seat) > best.gain)
     best.kind = 'sail';
-  return carryOutQuickly(state, seat, best, luck, first);
+  return carryOutQuickly(state, seat, best, luck);
+}
+
+/** What stopping brings: nothing, a card to an empty hand, and before the first action it is not allowed with cards. */
+function stopGain({ hand }: Player, left: number): number {
+  if (hand.length > 0) return left === ACTIONS_PER_TURN ? -Infinity : 0;
+  // Whoever has more actions to come would give those up for the card.
+  return left === 1 ? SPACES_PER_CARD : 0;
 }
 
 /** Looks for the best card to play; true as soon as one wins the game. */
@@ -300,18 +308,12 @@ function findMorgan(state: State, seat: Seat, best: Quick, luck: HasRng): void {
 /** The cards that moving there brings. */
 const cardsAt = (state: State, to: Location): number => (typeof to === 'number' ? standingOn(state, to) : 2);
 
-function carryOutQuickly(
-  state: State,
-  seat: Seat,
-  { kind, from, to, symbol, owner }: Quick,
-  luck: HasRng,
-  first: boolean,
-): boolean {
+function carryOutQuickly(state: State, seat: Seat, { kind, from, to, symbol, owner }: Quick, luck: HasRng): boolean {
   const player = playerAt(state, seat);
   const { hand } = player;
   switch (kind) {
     case 'none':
-      if (hand.length === 0 && first) quickDraw(state, seat, 1, luck);
+      if (hand.length === 0) quickDraw(state, seat, 1, luck);
       return false;
     case 'sail':
       state.shore = state.shore === 'cartagena' ? 'tortuga' : 'cartagena';

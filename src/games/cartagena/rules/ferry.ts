@@ -9,7 +9,7 @@ export function sailRefusal(state: State, seat: Seat): ActionRefusal | null {
   return hasSomebodyBehind(state, player) ? null : 'nobody-left-behind';
 }
 
-/** Whether a player still has pirates in jail or in the tunnel. */
+/** Whether a player still has pirates in prison or in the tunnel. */
 function hasSomebodyBehind(state: State, player: Player): boolean {
   return player.start > 0 || (player.spaces[0] ?? state.route.length + 1) <= state.route.tunnelLength;
 }

@@ -17,7 +17,6 @@ export const ACTION_REFUSALS = [
   'not-captain',
   'captain-too-late',
   'has-cards',
-  'already-acted',
   'must-act',
   'empty-hand',
   'too-few-cards',

@@ -103,7 +103,7 @@ export const turn: Asking<'turn'> = {
         if (!step.captain) return step.left < ACTIONS_PER_TURN ? 'captain-too-late' : 'not-captain';
         return sailRefusal(state, seat);
       case 'draw-and-skip':
-        if (step.left < ACTIONS_PER_TURN) return 'already-acted';
+        // CA-D5: the rest of the turn is skipped, whether or not some of it has been used.
         return playerAt(state, seat).hand.length > 0 ? 'has-cards' : null;
       case 'end-turn':
         return step.left === ACTIONS_PER_TURN ? 'must-act' : null;
@@ -164,9 +164,8 @@ export const turn: Asking<'turn'> = {
         if (turn.refuse?.(state, step, seat, action) === null) actions.push(action);
       });
     }
-    if (step.left === ACTIONS_PER_TURN) {
-      if (player.hand.length === 0) actions.push(DRAW_AND_SKIP);
-    } else actions.push(END_TURN);
+    if (player.hand.length === 0) actions.push(DRAW_AND_SKIP);
+    if (step.left < ACTIONS_PER_TURN) actions.push(END_TURN);
     return actions;
   },
 

@@ -11,7 +11,7 @@ import type { Action as CartagenaAction } from '../rules/actions';
 import { SYMBOL_OF, type Card } from '../rules/deck';
 import { placeKey } from '../rules/events';
 import type { View as CartagenaView } from '../rules/view';
-import { LOWER, TurnButtons } from './TurnButtons';
+import { LOWER, TurnButtons, type WayOut } from './TurnButtons';
 import { actorOf } from './frames';
 import { Hand } from './Hand';
 import { movesFor, NOTHING, type Mode, type Move } from './moves';
@@ -20,7 +20,7 @@ import { eventLine, Left, Prompt } from './Prompt';
 import { magicShort, shownAs } from './turn';
 import { isOwnMove, type CartagenaTable } from './useTurn';
 
-/** How long *End turn* waits for the second tap, in milliseconds. */
+/** How long a way out of the turn waits for the second tap, in milliseconds. */
 const SECOND_TAP = 5000;
 
 /** Question, hand and buttons, above the thumb. They stay where they are while the table plays, so that nothing jumps. */
@@ -63,11 +63,11 @@ export function Dock({
     />
   ) : null;
   // A turn with actions left ends at the second tap: the first one asks.
-  const [asked, setAsked] = useAskedOnce();
-  const ending = turn !== null && mode.type === 'none' && asked === show.question;
-  const askToEnd = (): void => {
+  const [asked, ask] = useAskedOnce(show.question);
+  const ending = turn !== null && mode.type === 'none' ? asked : null;
+  const askToEnd = (way: WayOut): void => {
     onMode(NOTHING);
-    setAsked(show.question);
+    ask(way);
   };
   const asks = watching ? (
     <WatchControls table={table} next={words.word('table.next')} />
@@ -173,16 +173,15 @@ function useSmall(): boolean {
   return size === 'small' || (twoPane && height < 560) || (largeText && size !== 'wide');
 }
 
-/** Of which question *End turn* was tapped once; forgotten when the second tap does not come. */
-function useAskedOnce() {
-  const asked = useState<number | null>(null);
-  const [question, setQuestion] = asked;
+/** Which way out of the turn was tapped once at this question; forgotten when the second tap does not come. */
+function useAskedOnce(question: number | null): readonly [WayOut | null, (way: WayOut) => void] {
+  const [asked, setAsked] = useState<{ readonly question: number | null; readonly way: WayOut } | null>(null);
   useEffect(() => {
-    if (question === null) return;
-    const timer = setTimeout(() => setQuestion(null), SECOND_TAP);
+    if (asked === null) return;
+    const timer = setTimeout(() => setAsked(null), SECOND_TAP);
     return () => clearTimeout(timer);
-  }, [question, setQuestion]);
-  return asked;
+  }, [asked]);
+  return [asked?.question === question ? asked.way : null, (way) => setAsked({ question, way })];
 }
 
 /** The cards that are picked up. */

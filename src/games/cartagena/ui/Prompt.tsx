@@ -17,6 +17,7 @@ import type { View as CartagenaView } from '../rules/view';
 import { locationName, symbolKey } from './art';
 import { actorOf } from './frames';
 import { movesFor, movesIn, skippedBy, type Mode, type Move } from './moves';
+import type { WayOut } from './TurnButtons';
 import { magicShort, magicText, magicWith, turnActions } from './turn';
 import type { CartagenaTable } from './useTurn';
 
@@ -34,8 +35,8 @@ export function Prompt({
   turn: Decision<CartagenaAction> | null;
   small: boolean;
   onMagic: (card: Card) => void;
-  /** Whether *End turn* was tapped once. */
-  ending: boolean;
+  /** The way out of the turn that was tapped once. */
+  ending: WayOut | null;
 }) {
   const { show, words, view, seats, frame } = table;
   if (frame !== null && show.decision === null) {
@@ -56,7 +57,7 @@ export function Prompt({
     const owner = seats[turn.seat];
     const left = view.turn?.left ?? 0;
     const { question, note } = ending
-      ? { question: words.word('ask.end', { count: left }), note: words.word('ask.endNote') }
+      ? { question: words.word(`ask.${ending}`, { count: left }), note: words.word('ask.endNote') }
       : promptFor(table, mode, turn, owner?.name ?? '', small);
     const magic = mode.type === 'card' && view.options.blackMagic;
     return (
@@ -228,7 +229,7 @@ export function eventLine(table: CartagenaTable): string | null {
 }
 
 /** What can be asked about, each with a note. */
-type Asked = Exclude<KeyUnder<'cartagena', 'ask'>, 'end' | 'cardTo' | 'cardTaken' | `${string}Note`>;
+type Asked = Exclude<KeyUnder<'cartagena', 'ask'>, WayOut | 'cardTo' | 'cardTaken' | `${string}Note`>;
 
 /** The longest question that stays on one line, on a small screen and on others: what is longer is said without the name. */
 const LONGEST = { small: 22, other: 30 } as const;

@@ -20,6 +20,9 @@ import type { CartagenaTable } from './useTurn';
 /** The lower row has room for two lines of a button, on a small screen too. */
 export const LOWER = 52;
 
+/** How a turn with actions left is ended: as it is, or by an empty hand with a card (CA-20). */
+export type WayOut = 'end' | 'skip';
+
 /** What can be done in a turn besides playing a card. */
 export function TurnButtons({
   table,
@@ -35,31 +38,16 @@ export function TurnButtons({
   turn: Decision<CartagenaAction>;
   mode: Mode;
   small: boolean;
-  /** Whether *End turn* was tapped once. */
-  ending: boolean;
+  /** The way out of the turn that was tapped once. */
+  ending: WayOut | null;
   /** One's own move is on its way: the buttons wait for it, and a tap brings it to its end. */
   busy: boolean;
-  onEnd: () => void;
+  onEnd: (way: WayOut) => void;
   onMode: (mode: Mode) => void;
 }) {
   const { words, view, session, submit, refuse } = table;
   const why = (action: CartagenaAction): string => words.refusal(session.refusal(turn.seat, action) ?? 'not-possible');
   const can = turnActions(view, turn);
-  if (can.skip !== null && mode.type === 'none' && view.players[turn.seat]?.handSize === 0) {
-    const { skip } = can;
-    const items: Item[] = [
-      {
-        id: 'skip',
-        label: words.word('button.skip'),
-        icon: 'cards',
-        legal: true,
-        on: false,
-        onPress: () => submit(skip),
-        onRefused: () => undefined,
-      },
-    ];
-    return <Row items={[...items, ...itemsFor()]} small={small} />;
-  }
   return <Row items={itemsFor()} small={small} />;
 
   function itemsFor(): Item[] {
@@ -102,13 +90,25 @@ export function TurnButtons({
       });
     }
     const left = view.turn?.left ?? 0;
+    if (can.skip) {
+      const skip = can.skip;
+      items.push({
+        id: 'skip',
+        label: words.word(ending === 'skip' ? 'button.skipAgain' : 'button.skip'),
+        icon: 'cards',
+        legal: true,
+        on: ending === 'skip',
+        onPress: () => (ending === 'skip' ? submit(skip) : onEnd('skip')),
+        onRefused: () => undefined,
+      });
+    }
     items.push({
       id: 'end',
-      label: ending ? words.word('button.endAgain', { count: left }) : words.word('button.end'),
+      label: ending === 'end' ? words.word('button.endAgain', { count: left }) : words.word('button.end'),
       icon: 'check',
       legal: can.end.legal,
-      on: ending,
-      onPress: () => (ending ? submit(can.end.action) : onEnd()),
+      on: ending === 'end',
+      onPress: () => (ending === 'end' ? submit(can.end.action) : onEnd('end')),
       onRefused: () => refuse(why(can.end.action)),
     });
     const [hint] = table.hinted;
@@ -128,6 +128,7 @@ const BUTTON_OF: Readonly<Partial<Record<CartagenaAction['type'], string>>> = {
   morgan: 'morgan',
   sail: 'sail',
   'captain-sail': 'sail',
+  'draw-and-skip': 'skip',
   'end-turn': 'end',
 };
 
@@ -165,7 +166,7 @@ function Row({ items, small }: { items: readonly Item[]; small: boolean }) {
           <Guard key={item.id} of={item.label}>
             <Button
               grow
-              kind={item.on || item.id === 'skip' ? 'primary' : 'secondary'}
+              kind={item.on ? 'primary' : 'secondary'}
               label={item.label}
               disabled={!item.legal}
               onPress={item.onPress}

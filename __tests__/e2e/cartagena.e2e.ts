@@ -50,7 +50,7 @@ test('three people pass the phone with Black Magic, and secrets stay secret', as
 
   // Chest: the closed chest under the pirate on 4 holds two cards.
   const before = (await stateOn(page)).players[0]?.hand.length ?? 0;
-  await table.card(/^treasure chest/).click({ position: { x: 16, y: 30 } });
+  await table.card(/^chest/).click({ position: { x: 16, y: 30 } });
   await table.button(/^Black Magic: /).click();
   await table.space(4).click();
 

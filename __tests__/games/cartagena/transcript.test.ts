@@ -31,7 +31,7 @@ test('the worked examples read like this in English', () => {
   expect(read(example(), 'en', 0)).toEqual([
     'You moved from 7 to 21 (rum)',
     'You moved back from 21 to 19',
-    'You drew: treasure chest and parrot',
+    'You drew: chest and parrot',
     'You moved from the prison to 28 (hook)',
     'Bo moved back from 11 to 9',
     'Bo drew 2 cards',

@@ -6,22 +6,28 @@ import type { Location } from './rules/state';
 const advance = (from: Location, card: Card): Action => ({ type: 'advance', from, card });
 const retreat = (from: Location): Action => ({ type: 'retreat', from });
 
-/** Two turns for two: a card leads to the next free symbol, pirates leap over others, going back brings cards. */
+/**
+ * Two turns for two on a short path: a card leads to the next free symbol, going back brings cards, and once all three
+ * hooks are taken a fourth pirate runs past them, from the prison right into the sloop.
+ */
 export const tutorial: Tutorial<Action> = {
-  options: { pirates: 4, first: 0 },
-  seed: 5,
+  options: { pirates: 4, first: 0, layout: { type: 'random', tunnel: 3, jungle: 0, turns: true } },
+  seed: 9,
   steps: [
     { text: 'welcome', awaits: null },
     { text: 'path', awaits: null },
-    { text: 'card', awaits: advance('start', 'hook') },
-    { text: 'again', awaits: advance('start', 'rum') },
+    { text: 'card', awaits: advance('start', 'chest') },
+    { text: 'undo', awaits: null },
+    { text: 'again', awaits: advance('start', 'hook') },
     { text: 'cards', awaits: null },
-    { text: 'back', awaits: retreat(3) },
+    { text: 'back', awaits: retreat(5) },
     { text: 'drawn', awaits: null },
-    { text: 'leap', awaits: advance('start', 'rum') },
-    { text: 'leapt', awaits: advance(17, 'lantern') },
-    { text: 'company', awaits: retreat(24) },
+    { text: 'hold', awaits: null },
+    { text: 'leap', awaits: advance('start', 'hook') },
+    { text: 'leapt', awaits: advance(4, 'parrot') },
+    { text: 'company', awaits: retreat(10) },
+    { text: 'goal', awaits: null },
     { text: 'end', awaits: null },
   ],
-  others: [[advance('start', 'rum'), advance('start', 'rum'), advance(17, 'chest')]],
+  others: [[advance('start', 'hook'), advance('start', 'hook'), advance('start', 'parrot')]],
 };

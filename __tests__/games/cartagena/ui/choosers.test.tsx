@@ -64,7 +64,7 @@ test('the Pistol shows the hand it looks into, and takes one card (CA-48)', () =
   table.do({ type: 'magic-pistol', card: 'pistol', victim: 1 });
   ask(table);
   expect(screen.getByText('Tom’s hand')).toBeTruthy();
-  expect(screen.queryByLabelText('treasure chest card')).toBeNull();
+  expect(screen.queryByLabelText('chest card')).toBeNull();
   fireEvent.press(screen.getByLabelText('hook card'));
   fireEvent.press(screen.getByLabelText('Take: Hook'));
   expect(table.hand(0)).toEqual(['hook']);
@@ -124,7 +124,7 @@ test('Scoundrels: exactly the surplus goes (CA-T12)', () => {
   expect(screen.getByRole('heading', { name: 'Discard 2 cards' })).toBeTruthy();
   fireEvent.press(screen.getByLabelText('hook card'));
   expect(screen.getByLabelText('Choose 1 more')).toBeTruthy();
-  fireEvent.press(screen.getByLabelText('treasure chest card with a dark background'));
+  fireEvent.press(screen.getByLabelText('chest card with a dark background'));
   fireEvent.press(screen.getByRole('button', { name: 'Discard 2 cards' }));
   expect(answers).toHaveLength(2);
   expect(table.hand(1)).toEqual(times(7, 'rum'));

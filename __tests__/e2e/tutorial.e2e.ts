@@ -69,7 +69,7 @@ test('Cartagena: cards, leaps and the way back, on a small phone in Dutch', asyn
   const page = await openApp({ path: '/cartagena', size: 'small', locale: 'nl-NL' });
   await page.getByRole('button', { name: 'Leg uit' }).click();
   const on = (): Promise<void> => page.getByRole('button', { name: 'Verder', exact: true }).click();
-  const step = (number: number) => expect(page.getByText(`${number} van 11`)).toBeVisible();
+  const step = (number: number) => expect(page.getByText(`${number} van 14`)).toBeVisible();
   const card = (name: RegExp) =>
     page
       .getByRole('checkbox', { name })
@@ -79,38 +79,42 @@ test('Cartagena: cards, leaps and the way back, on a small phone in Dutch', asyn
     await settled(page);
     await page.getByRole('button', { name }).first().click();
   };
+  const back = (): Promise<void> =>
+    page
+      .getByRole('button', { name: /achteruit|terug/i })
+      .last()
+      .click();
   await on();
   await on();
-  await card(/haak$/);
+  await card(/schatkist$/);
   await shot(page, 'tutorial-cartagena-small-nl');
   await place(/^de gevangenis/);
   await step(4);
-  await card(/rum$/);
-  await place(/^de gevangenis/);
-  await step(5);
   await on();
-  await page
-    .getByRole('button', { name: /achteruit|terug/i })
-    .last()
-    .click();
-  await place(/^veld 3,/);
-  await step(7);
+  await card(/haak$/);
+  await place(/^de gevangenis/);
+  await step(6);
+  await on();
+  await back();
+  await place(/^veld 5,/);
+  await step(8);
   await shot(page, 'tutorial-cartagena-small-drawn-nl');
-  await leaveAndResume(page, 'Cartagena', /^Hij staat nu bij je piraat/, 'Terug');
-  await step(7);
+  await leaveAndResume(page, 'Cartagena', /^Hij staat nu bij die op 4/, 'Terug');
+  await step(8);
   await on();
-  await card(/rum$/);
+  await on();
+  await card(/haak$/);
   await place(/^de gevangenis/);
-  await step(9);
-  await card(/lantaarn$/);
-  await place(/^veld 17,/);
-  await step(10);
-  await page
-    .getByRole('button', { name: /achteruit|terug/i })
-    .last()
-    .click();
-  await place(/^veld 24,/);
-  await expect(page.getByText(/Veel plezier!$/)).toBeVisible();
+  await step(11);
+  await expect(page.getByRole('button', { name: /^de sloep, .*1/ })).toBeVisible();
+  await card(/papegaai$/);
+  await place(/^veld 4,/);
+  await step(12);
+  await back();
+  await place(/^veld 10,/);
+  await step(13);
+  await on();
+  await expect(page.getByText(/Goede vaart!$/)).toBeVisible();
   await page.getByRole('button', { name: 'Klaar', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Beginnen', exact: true })).toBeVisible();
 });

@@ -7,7 +7,7 @@ import { SPACE } from '@/ui/theme';
 export function Captioned({ caption, children }: { caption: string; children: ReactNode }) {
   return (
     <Box style={{ gap: SPACE.xs, paddingVertical: SPACE.xs }}>
-      <Box aria-hidden importantForAccessibility="no-hide-descendants" style={{ pointerEvents: 'none' }}>
+      <Box aria-hidden style={{ pointerEvents: 'none' }}>
         {children}
       </Box>
       <Text kind="small" color="muted">

@@ -14,7 +14,7 @@ import { Captioned } from './Captioned';
 export interface Stone {
   readonly on: PathSymbol | 'goal';
   readonly crowd?: readonly SeatColor[];
-  /** Who lands here: a ghost. */
+  /** Who lands here: paler than who stands. */
   readonly lands?: readonly SeatColor[];
   /** Passed over though it has the symbol, or though somebody stands there. */
   readonly skipped?: boolean;
@@ -55,14 +55,17 @@ export function PathStrip({
 function Standing({ stone: { crowd = [], lands = [], gain = 0 } }: { stone: Stone }) {
   const light = useLight();
   const tight = crowd.length + lands.length > 1;
-  const row = (colours: readonly SeatColor[], ghost: boolean): ReactNode =>
+  const row = (colours: readonly SeatColor[], landed: boolean): ReactNode =>
     colours.map((colour, i) => (
-      <Box key={`${ghost ? 'ghost' : 'here'} ${i}`} style={tight ? { marginHorizontal: -5 } : null}>
-        <Pirate color={colour} height={PIRATE} ghost={ghost} />
+      <Box
+        key={`${landed ? 'landed' : 'here'} ${i}`}
+        style={{ marginHorizontal: tight ? -5 : 0, opacity: landed ? 0.65 : 1 }}
+      >
+        <Pirate color={colour} height={PIRATE} lit={landed} />
       </Box>
     ));
   return (
-    <Box style={{ height: PIRATE + 14, justifyContent: 'flex-end', alignItems: 'center', marginBottom: -9, zIndex: 1 }}>
+    <Box style={{ height: PIRATE + 14, justifyContent: 'flex-end', alignItems: 'center', marginBottom: -4, zIndex: 1 }}>
       {gain === 0 ? null : <Pill text={`+${gain}`} ground={light.on} edge={light.ring} ink={light.ring} large />}
       <Box style={{ flexDirection: 'row' }}>
         {row(crowd, false)}

@@ -6,6 +6,7 @@ import { SessionHostContext } from '@/ui/table/host';
 import { attemptsAt, codeOf, dealIn, today } from './deals';
 import { useProfiles } from './history/useProfiles';
 import { newSeed } from './luck';
+import { worthOf } from './worthOf';
 import { beginDaily, beginGame, branchOff, sessionHost } from './sessions';
 import { tutorials } from './tutorials';
 
@@ -33,6 +34,7 @@ export function GameServicesProvider({
       branch: branchOff,
       deals,
       tutorials,
+      worthTelling: (saveId, you) => worthOf(saveId, you, profiles),
     }),
     [memory, profiles, remember, undoRule],
   );

@@ -45,6 +45,9 @@ const endings = createEndings(
   (id) => plays.remove(playIdOf(id)),
 );
 
+/** Resolves when every end that could be put into the history is there. */
+export const recorded = (): Promise<void> => endings.done();
+
 /** Games that were deleted: a table that is still open on one writes nothing more. */
 const deleted = new Set<string>();
 

@@ -90,5 +90,5 @@ export function HomeSea({
 /** The same sea at the head of a screen of the house: its `scene`. */
 export function useSeaHead() {
   const { width } = useLayout();
-  return <HomeSea left={0} width={width} height={170} horizon={150} foot={110} words="beside" />;
+  return <HomeSea left={0} width={width} height={170} horizon={150} foot={140} words="beside" />;
 }

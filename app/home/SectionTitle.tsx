@@ -1,7 +1,7 @@
 import { Text } from '@/ui/Text';
 
 export const SectionTitle = ({ children }: { children: string }) => (
-  <Text kind="section" color="muted" role="heading" aria-level={2} style={{ marginLeft: 2 }}>
+  <Text kind="section" role="heading" aria-level={2} style={{ marginLeft: 2 }}>
     {children}
   </Text>
 );

@@ -199,7 +199,7 @@ function Facts({
         )}
         <Text
           kind="head"
-          color={contrast ? 'text' : CLOTH.soft}
+          color={contrast ? 'text' : CLOTH.bright}
           style={{ fontFamily: FONTS.bodyBold, fontSize: 17, textAlign: 'center', paddingTop: small ? 0 : SPACE.m }}
         >
           {t('kit.curtain.pass')}

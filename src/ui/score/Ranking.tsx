@@ -171,7 +171,7 @@ function Headline({
         <Text kind="hero" role="heading" aria-level={2} style={[text, middle]}>
           {youWin ? t('result.youWin') : t('result.wins', { count: winners.length, names: words.list(winners) })}
         </Text>
-        <Text color={hero ? 'text' : 'muted'} style={middle}>
+        <Text style={middle}>
           {/* A game may count something else than points. */}
           {words.word(
             outcome.winners.length > 1 ? 'result.shared' : outcome.decidedBy ? 'result.onTieBreak' : 'result.points',

@@ -1,3 +1,4 @@
+import type { Phrase, Seat } from '@antilles/engine';
 import { createContext, useContext } from 'react';
 import type { DailyAttempt } from '@/session/daily';
 import type { ReadDeal } from '@/session/dealCode';
@@ -47,6 +48,8 @@ export interface GameServices {
   readonly branch: (saveId: string, at: number) => Promise<WhatIf>;
   readonly deals: Deals;
   readonly tutorials: Tutorials;
+  /** What people did in a finished game that they had not done before, by the history: at most two sentences. */
+  readonly worthTelling: (saveId: string, you: Seat | null) => Promise<readonly Phrase[]>;
 }
 
 /** Guided first games. Each is saved like any game, under an id of its own, until it is over. */
@@ -74,6 +77,7 @@ export const GameServicesContext = createContext<GameServices>({
     beginDaily: () => Promise.reject(new Error('no GameServices around this screen')),
   },
   tutorials: { has: () => false, begin: () => Promise.reject(new Error('no tutorials')), end: () => Promise.resolve() },
+  worthTelling: () => Promise.resolve([]),
 });
 
 export const useGameServices = (): GameServices => useContext(GameServicesContext);

@@ -1,15 +1,18 @@
-import type { Outcome } from '@antilles/engine';
+import type { Outcome, Phrase } from '@antilles/engine';
 import { useNavigation, type NavigationProp } from '@react-navigation/native';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { View } from 'react-native';
 import type { AnySession } from '@/session/session';
 import { useWords, type Speaker } from '@/text';
+import { Row } from '../Box';
 import { Button } from '../Button';
+import { Icon } from '../icons/Icon';
 import { Panel } from '../Panel';
 import { DailyStatisticsLine, useDailyAttempts } from '../setup/DailyCard';
 import type { GameRoutes } from '../setup/gameRoutes';
+import { useGameServices } from '../setup/services';
 import { Text } from '../Text';
-import { SPACE, type Accent } from '../theme';
+import { SPACE, useColors, type Accent } from '../theme';
 import { useLayout } from '../useLayout';
 import { useLocaleTag } from '../useLocaleTag';
 import { DealCodeSheet, useDealCode } from './DealCodeSheet';
@@ -56,6 +59,7 @@ export function AfterGame({
   return (
     <View style={{ gap: SPACE.m }}>
       {daily === null ? null : <DailyResult game={session.game.id} date={daily} />}
+      <WorthTelling session={session} words={words} />
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s }}>
         <Button
           {...half}
@@ -90,6 +94,34 @@ function DailyResult({ game, date }: { game: string; date: string }) {
     <Panel style={{ gap: SPACE.xs }}>
       <Text kind="strong">{t('share.daily', { date })}</Text>
       {attempts === null ? null : <DailyStatisticsLine attempts={attempts} />}
+    </Panel>
+  );
+}
+
+/** A best score, a first win, a row of wins: what somebody would tell at home. */
+function WorthTelling({ session, words }: { session: AnySession; words: Speaker }) {
+  const { worthTelling } = useGameServices();
+  const [worth, setWorth] = useState<readonly Phrase[]>([]);
+  const you = session.people.length === 1 ? (session.people[0] ?? null) : null;
+  useEffect(() => {
+    let left = false;
+    void worthTelling(session.id, you).then((found) => {
+      if (!left) setWorth(found);
+    });
+    return () => void (left = true);
+  }, [worthTelling, session, you]);
+  const colors = useColors();
+  if (worth.length === 0) return null;
+  return (
+    <Panel style={{ gap: SPACE.xs }}>
+      {worth.map((phrase) => (
+        <Row key={phrase.key} gap={SPACE.s}>
+          <Icon name="laurels" size={22} color={colors.brass} />
+          <Text kind="strong" style={{ flex: 1 }}>
+            {words.say(phrase)}
+          </Text>
+        </Row>
+      ))}
     </Panel>
   );
 }

@@ -8,6 +8,7 @@ import { EmptyState } from '../EmptyState';
 import { Header } from '../Header';
 import { LogSheet } from '../LogSheet';
 import { useToast } from '../overlays/Toast';
+import { Panel } from '../Panel';
 import { Screen } from '../Screen';
 import { Ranking } from '../score/Ranking';
 import { ScoreChart } from '../score/ScoreChart';
@@ -105,15 +106,18 @@ export function ResultFrame({
   );
   const chart =
     byRound.length < 2 ? null : (
-      <ScoreChart
-        title={words.word('result.chart')}
-        series={seats.map((owner, seat) => ({
-          id: String(seat),
-          name: owner.name,
-          color: owner.colour,
-          values: byRound.map(({ points }) => points[seat] ?? 0),
-        }))}
-      />
+      // Thin lines and small figures want a quiet ground.
+      <Panel>
+        <ScoreChart
+          title={words.word('result.chart')}
+          series={seats.map((owner, seat) => ({
+            id: String(seat),
+            name: owner.name,
+            color: owner.colour,
+            values: byRound.map(({ points }) => points[seat] ?? 0),
+          }))}
+        />
+      </Panel>
     );
 
   return (

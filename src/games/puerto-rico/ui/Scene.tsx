@@ -51,7 +51,7 @@ export const Scene = memo(function Scene({
       <Circle cx={sunX} cy={sunY} r={58} fill={sun} fillOpacity={0.16} />
       <Circle cx={sunX} cy={sunY} r={36} fill={sun} fillOpacity={0.26} />
       <Circle cx={sunX} cy={sunY} r={20} fill={sun} />
-      <Path d={clouds.join('')} fill="#fff" fillOpacity={0.15} />
+      <Path d={clouds.join('')} fill="#fff" fillOpacity={0.09} />
       <Path
         d={`M0 ${sea}V${sea - 46}Q${w * 0.14} ${sea - 84} ${w * 0.3} ${sea - 44}T${w * 0.6} ${sea - 40}T${w} ${sea - 66}V${sea}Z`}
         fill={hills[0]}

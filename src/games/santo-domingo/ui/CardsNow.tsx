@@ -28,12 +28,13 @@ export function CardsNow({ view, seat }: { view: View; seat: Seat }) {
               gap: SPACE.m,
               flexBasis: '46%',
               flexGrow: 1,
-              opacity: holds.includes(card) ? 1 : 0.5,
             }}
           >
-            <RolePicture card={card} width={66} height={46} radius={RADIUS.small} />
+            <Box style={{ opacity: holds.includes(card) ? 1 : 0.5 }}>
+              <RolePicture card={card} width={66} height={46} radius={RADIUS.small} />
+            </Box>
             <Box style={{ flex: 1 }}>
-              <Text kind="strong">
+              <Text kind="strong" color={holds.includes(card) ? 'text' : 'muted'}>
                 <Text style={{ fontFamily: FONTS.displayBold }}>{`${card}  `}</Text>
                 {words.word(cardKey(card))}
               </Text>

@@ -29,8 +29,8 @@ export function usePosterHead(game: string, tall = false) {
       </View>
       <Gradient
         stops={[
-          { at: 0, color: colors.bg, opacity: 0.62 },
-          { at: 0.35, color: colors.bg, opacity: 0.45 },
+          { at: 0, color: colors.bg, opacity: 0.72 },
+          { at: 0.35, color: colors.bg, opacity: 0.5 },
           { at: 0.97, color: colors.bg },
         ]}
       />

@@ -314,7 +314,7 @@ export function CardBack({
                 x2={12}
                 y2={3}
                 stroke={dark ? '#1f6072' : '#ffffff'}
-                strokeOpacity={dark ? 1 : 0.12}
+                strokeOpacity={dark ? 1 : 0.08}
                 strokeWidth={5}
               />
             </Pattern>

@@ -50,7 +50,7 @@ export function Piles({
         <Box style={{ flexDirection: flat ? 'row' : 'column', gap: 6 }}>
           <Anchor name={place.draw}>
             <CardBack width={50} height={half}>
-              <Text fixed color="#f4e8cf" style={{ fontFamily: FONTS.displayBold, fontSize: 20, lineHeight: 24 }}>
+              <Text fixed color="#ffffff" style={{ fontFamily: FONTS.displayBold, fontSize: 20, lineHeight: 24 }}>
                 {view.drawSize}
               </Text>
             </CardBack>

@@ -39,7 +39,9 @@ export const Scene = memo(function Scene({
       <Defs>
         <LinearGradient id={`${id}s`} x1={0} y1={0} x2={0} y2={1}>
           <Stop offset={0} stopColor={sky[0]} />
-          <Stop offset={0.6} stopColor={sky[1]} />
+          {/* The gauges stand in it: no brighter before they end. */}
+          <Stop offset={0.26} stopColor={sky[0]} />
+          <Stop offset={0.66} stopColor={sky[1]} />
           <Stop offset={1} stopColor={sky[2]} />
         </LinearGradient>
         <LinearGradient id={`${id}w`} x1={0} y1={0} x2={0} y2={1}>

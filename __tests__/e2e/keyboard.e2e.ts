@@ -90,7 +90,7 @@ test('Puerto Rico', async ({ openApp }) => {
     const before = await said.now();
     if (question.includes('place your colonists')) {
       await keys.enter(/^Fill for me$/);
-      await keys.enter(/^Place them so$/);
+      await keys.enter(/^Place them like this$/);
     } else {
       const all = await offered(page, 'radio');
       const wanted = question.includes('choose a role')

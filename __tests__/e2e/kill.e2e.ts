@@ -178,13 +178,13 @@ test('the browser is killed in the middle of a sheet of the companion, and nothi
   const { page, close } = await start(profile);
   await page.goto(`${env('ANTILLES_URL')}/companion/puerto-rico`);
   await page.getByRole('button', { name: 'Start', exact: true }).click();
-  await page.getByRole('radio', { name: 'The end' }).click();
+  await page.getByRole('radio', { name: 'End of game' }).click();
   const address = new URL(page.url()).pathname;
   const id = must(address.split('/').at(-1), 'the id of the sheet');
   await expect.poll(async () => sheetOf(id)(await storedOn(page)).length).toBeGreaterThan(0);
   await close();
   const tap = async (sheet: Page): Promise<void> => {
-    await sheet.getByRole('radio', { name: 'The end' }).click();
+    await sheet.getByRole('radio', { name: 'End of game' }).click();
     for (let n = 0; n < 3; n++) await sheet.getByRole('button', { name: '1 point taken', exact: true }).click();
   };
   await survives(profile, { read: sheetOf(id), path: address, tap }, 200);

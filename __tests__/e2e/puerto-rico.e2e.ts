@@ -77,7 +77,7 @@ async function noSideways(page: Page): Promise<void> {
 
 test('colonists are dragged, tapped or filled in, and all must stand somewhere', async ({ openApp }) => {
   const page = await at(openApp, 'mayor');
-  const done = page.getByRole('button', { name: /still to place|Place them so/ });
+  const done = page.getByRole('button', { name: /still to place|Place them like this/ });
   await expect(done).toHaveAccessibleName('3 still to place');
   // From San Juan to the empty sugar plantation.
   const waiting = page.getByRole('img', { name: /^San Juan/ });
@@ -99,7 +99,7 @@ test('colonists are dragged, tapped or filled in, and all must stand somewhere',
   await page.getByRole('button', { name: 'As before' }).click();
   await expect(done).toHaveAccessibleName('3 still to place');
   await page.getByRole('button', { name: 'Fill for me' }).click();
-  await expect(done).toHaveAccessibleName('Place them so');
+  await expect(done).toHaveAccessibleName('Place them like this');
   await done.click();
   await expect(page.getByRole('heading', { name: 'Noor, place your colonists' })).toBeHidden();
 });

@@ -20,7 +20,7 @@ export function tableOn(page: Page) {
     if (text === null) return false;
     if (text.includes('place your colonists')) {
       await button('Fill for me').click();
-      await button('Place them so').click();
+      await button('Place them like this').click();
     } else if (text.includes('build a building')) {
       const market = page.getByRole('dialog');
       // Between people it waits to be opened.

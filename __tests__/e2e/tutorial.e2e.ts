@@ -133,7 +133,7 @@ test('Puerto Rico: roles, colonists, a building and the first point', async ({ o
   await pick(/corn/i, /^Take /);
   await expect(said(page, /^Ines chose the Mayor/)).toBeVisible();
   await page.getByRole('checkbox', { name: /^corn plantation/ }).click();
-  await page.getByRole('button', { name: 'Place them so' }).click();
+  await page.getByRole('button', { name: 'Place them like this' }).click();
   await expect(said(page, /^Mateo chose the Builder/)).toBeVisible();
   await leaveAndResume(page, 'Puerto Rico', /^Mateo chose the Builder/);
   // The market does not lie over what is being said.

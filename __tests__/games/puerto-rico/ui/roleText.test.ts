@@ -34,6 +34,6 @@ test('the settler is told of what really lies there', () => {
     'Quarry or plantation, or 1 drawn',
   );
   expect(say(aTable({ seats: 3, faceUp: ['corn'], boards: { 0: room(12) } }), 'settler')).toBe(
-    'Nothing to take for you',
+    'Nothing for you to take',
   );
 });

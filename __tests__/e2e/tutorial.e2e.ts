@@ -119,7 +119,7 @@ test('Cartagena: cards, leaps and the way back, on a small phone in Dutch', asyn
   await expect(page.getByRole('button', { name: 'Beginnen', exact: true })).toBeVisible();
 });
 
-test('Puerto Rico: roles, colonists, a building and the first point', async ({ openApp }) => {
+test('Puerto Rico: roles, colonists, a building, the first point and the first sale', async ({ openApp }) => {
   const page = await openApp({ path: '/puerto-rico', scheme: 'light' });
   await page.getByRole('button', { name: 'Show me' }).click();
   await goOn(page);
@@ -128,14 +128,14 @@ test('Puerto Rico: roles, colonists, a building and the first point', async ({ o
     await page.getByRole('button', { name: answer }).last().click();
   };
   await pick(/Settler/, /^Take /);
-  await expect(said(page, /^Everybody takes a plantation/)).toBeVisible();
+  await expect(said(page, /^Take the corn/)).toBeVisible();
   await shot(page, 'tutorial-puerto-rico');
   await pick(/corn/i, /^Take /);
-  await expect(said(page, /^Ines chose the Mayor/)).toBeVisible();
+  await expect(said(page, /^Ines took the Mayor/)).toBeVisible();
   await page.getByRole('checkbox', { name: /^corn plantation/ }).click();
   await page.getByRole('button', { name: 'Place them like this' }).click();
-  await expect(said(page, /^Mateo chose the Builder/)).toBeVisible();
-  await leaveAndResume(page, 'Puerto Rico', /^Mateo chose the Builder/);
+  await expect(said(page, /^Mateo took the Builder/)).toBeVisible();
+  await leaveAndResume(page, 'Puerto Rico', /^Mateo took the Builder/);
   // The market does not lie over what is being said.
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('button', { name: 'Open the market' }).click();
@@ -146,6 +146,10 @@ test('Puerto Rico: roles, colonists, a building and the first point', async ({ o
   await pick(/corn/i, /^Load /);
   await expect(said(page, /^Your first point/)).toBeVisible();
   await pick(/Mayor/, /^Take /);
+  await expect(said(page, /^It pays off/)).toBeVisible();
+  await pick(/Trader/, /^Take /);
+  await expect(said(page, /^Sell the indigo/)).toBeVisible();
+  await pick(/indigo/i, /^Sell /);
   await expect(said(page, /Have fun!$/)).toBeVisible();
   await page.getByRole('button', { name: 'Finish' }).click();
   await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();

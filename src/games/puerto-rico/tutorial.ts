@@ -5,7 +5,7 @@ import type { RoleCard } from './rules/roleCards';
 const role = (taken: RoleCard): Action => ({ type: 'choose-role', role: taken });
 const place = (manned: readonly number[], crew: readonly number[]): Action => ({ type: 'place', manned, crew });
 
-/** Two rounds for three: one plantation from bare ground to the first goods shipped, whoever takes the roles. */
+/** Two rounds and a half for three: from bare ground to the first goods shipped and the first harvest sold. */
 export const tutorial: Tutorial<Action> = {
   options: {},
   seed: 7,
@@ -18,6 +18,8 @@ export const tutorial: Tutorial<Action> = {
     { text: 'craftsman', awaits: null },
     { text: 'captain', awaits: { type: 'load', good: 'corn', ship: 0 } },
     { text: 'shipped', awaits: role('mayor') },
+    { text: 'harvest', awaits: role('trader') },
+    { text: 'sell', awaits: { type: 'sell', good: 'indigo' } },
     { text: 'end', awaits: null },
   ],
   others: [
@@ -35,7 +37,8 @@ export const tutorial: Tutorial<Action> = {
       role('captain'),
       { type: 'load', good: 'corn', ship: 0 },
       place([1, 0, 0, 0, 0, 0], [1]),
-      role('trader'),
+      role('craftsman'),
+      { type: 'take-good', good: 'corn' },
     ],
   ],
 };

@@ -82,6 +82,18 @@ function Sign({ children }: { children: string }) {
   );
 }
 
+/** A good that may be loaded or sold above one that may not. */
+const Judged = ({ yes, no }: { yes: Good; no: Good }) => (
+  <Box style={{ gap: SPACE.s }}>
+    <Verdict yes>
+      <GoodMark tile={yes} size={30} />
+    </Verdict>
+    <Verdict yes={false}>
+      <GoodMark tile={no} size={30} />
+    </Verdict>
+  </Box>
+);
+
 /** A cargo ship at anchor, with as many dashed slots as are about to be filled. */
 function StillShip({
   capacity,
@@ -130,35 +142,20 @@ function StillShip({
   );
 }
 
-/** The captain's three rules, on the last three ships of this game. */
+/** The captain's three rules, a ship for each. */
 export const LoadingDrawing = ({ kind, fits, empty }: { kind: string; fits: string; empty: string }) => (
   <Box>
     <Drawn caption={kind} ground={WATER}>
       <StillShip capacity={7} good="corn" count={3} coming={1} />
-      <Verdict yes>
-        <GoodMark tile="corn" size={30} />
-      </Verdict>
-      <Verdict yes={false}>
-        <GoodMark tile="sugar" size={30} />
-      </Verdict>
+      <Judged yes="corn" no="sugar" />
     </Drawn>
     <Drawn caption={fits} ground={WATER}>
       <StillShip capacity={6} good="indigo" count={5} coming={1} />
-      <Verdict yes>
-        <GoodMark tile="indigo" size={30} />
-      </Verdict>
-      <Verdict yes={false}>
-        <GoodMark tile="indigo" size={30} />
-      </Verdict>
+      <Judged yes="indigo" no="indigo" />
     </Drawn>
     <Drawn caption={empty} ground={WATER}>
       <StillShip capacity={5} good={null} count={0} />
-      <Verdict yes>
-        <GoodMark tile="coffee" size={30} />
-      </Verdict>
-      <Verdict yes={false}>
-        <GoodMark tile="indigo" size={30} />
-      </Verdict>
+      <Judged yes="coffee" no="indigo" />
     </Drawn>
   </Box>
 );
@@ -180,15 +177,15 @@ export const StorageDrawing = ({ caption }: { caption: string }) => (
 /** A house with two goods in it, and who else gets in. */
 export const HouseDrawing = ({ caption }: { caption: string }) => (
   <Drawn caption={caption}>
-    <Box style={{ flexDirection: 'row', gap: 4, padding: 6, borderRadius: RADIUS.small, backgroundColor: '#6b4a35' }}>
+    <Box style={{ flexDirection: 'row', gap: 4, padding: 5, borderRadius: RADIUS.small, backgroundColor: '#6b4a35' }}>
       {Array.from({ length: HOUSE_SPACES }, (_, i) => {
         const good = (['corn', 'sugar'] satisfies Good[])[i];
         return good === undefined ? (
           <Box
             key={i}
             style={{
-              width: 30,
-              height: 30,
+              width: 26,
+              height: 26,
               borderRadius: 7,
               borderWidth: 1,
               borderStyle: 'dashed',
@@ -196,16 +193,11 @@ export const HouseDrawing = ({ caption }: { caption: string }) => (
             }}
           />
         ) : (
-          <GoodMark key={i} tile={good} size={30} />
+          <GoodMark key={i} tile={good} size={26} />
         );
       })}
     </Box>
-    <Verdict yes>
-      <GoodMark tile="tobacco" size={30} />
-    </Verdict>
-    <Verdict yes={false}>
-      <GoodMark tile="corn" size={30} />
-    </Verdict>
+    <Judged yes="tobacco" no="corn" />
   </Drawn>
 );
 
@@ -213,15 +205,15 @@ export const HouseDrawing = ({ caption }: { caption: string }) => (
 export const PricesDrawing = ({ caption }: { caption: string }) => (
   <Drawn caption={caption}>
     {GOODS.map((good, price) => (
-      <Box key={good} style={{ alignItems: 'center', gap: 4, width: 50 }}>
+      <Box key={good} style={{ alignSelf: 'flex-start', alignItems: 'center', gap: 4 }}>
         <GoodMark tile={good} size={32} />
         <Coin amount={price} size={26} />
-        <TilePiece tile={good} manned={1} width={46} height={36} />
+        <TilePiece tile={good} manned={1} width={42} height={34} />
         {Object.values(BUILDINGS)
           .filter(({ makes }) => makes !== null && GOODS[makes] === good)
           .slice(-1)
           .map(({ id, circles }) => (
-            <BuildingPiece key={id} building={id} colonists={1} circles={circles} width={46} height={36} />
+            <BuildingPiece key={id} building={id} colonists={1} circles={circles} width={42} height={34} />
           ))}
       </Box>
     ))}
@@ -319,13 +311,15 @@ export const OfferDrawing = ({ caption }: { caption: string }) => (
 export const CityDrawing = ({ caption }: { caption: string }) => {
   const buildings: readonly BuildingId[] = ['small-market', 'city-hall', 'indigo-plant', 'hospice'];
   const lots = lotsOf(buildings.map((id) => BUILDINGS[id].size));
-  const [across, down] = [TILE.width + 4, TILE.height + 4];
+  // Four of them across fit on the smallest phone.
+  const lot = { width: 41, height: 36 };
+  const [across, down] = [lot.width + 3, lot.height + 3];
   return (
     <Drawn caption={caption} ground={SOIL}>
       <Box style={{ width: 4 * across, height: 3 * down }}>
         {Array.from({ length: 12 }, (_, i) => (
           <Box key={i} style={{ position: 'absolute', left: (i % 4) * across, top: Math.floor(i / 4) * down }}>
-            <EmptySpace {...TILE} />
+            <EmptySpace {...lot} />
           </Box>
         ))}
         {buildings.map((id, i) => (
@@ -337,8 +331,8 @@ export const CityDrawing = ({ caption }: { caption: string }) => {
               building={id}
               colonists={1}
               circles={BUILDINGS[id].circles}
-              width={TILE.width}
-              height={isLarge(id) ? TILE.height + down : TILE.height}
+              width={lot.width}
+              height={isLarge(id) ? lot.height + down : lot.height}
             />
           </Box>
         ))}
@@ -351,17 +345,13 @@ export const CityDrawing = ({ caption }: { caption: string }) => {
 export function PrintedDrawing({ building, options = DEFAULT_OPTIONS }: { building: Building; options?: Options }) {
   const { id, circles, column } = building;
   return (
-    <Box aria-hidden style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.m, paddingVertical: SPACE.xs }}>
-      <BuildingPiece
-        building={id}
-        colonists={0}
-        circles={circles}
-        width={112}
-        height={isLarge(id) ? 104 : 76}
-        name={undefined}
-      />
-      <Coin amount={costOf(building, options)} size={34} />
-      <Points amount={column} size={34} />
+    <Box
+      aria-hidden
+      style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.s, paddingVertical: SPACE.xs }}
+    >
+      <BuildingPiece building={id} colonists={0} circles={circles} width={92} height={isLarge(id) ? 92 : 64} />
+      <Coin amount={costOf(building, options)} size={32} />
+      <Points amount={column} size={32} />
       <TilePiece tile="quarry" manned={1} width={46} height={40} />
       <Sign>{`×${column}`}</Sign>
     </Box>

@@ -364,7 +364,9 @@ describe('Trader rates', () => {
     await openApp('santo-domingo');
     expect(screen.getByText('Edited to match your board')).toBeVisible();
     fireEvent.press(screen.getByRole('switch', { name: /^Winter side/ }));
-    expect(screen.getByText('Winter, edit to match your board')).toBeVisible();
+    expect(
+      screen.getByText('Winter house rates: the printed ones aren’t public. Edit to match your board.'),
+    ).toBeVisible();
     fireEvent.press(screen.getByRole('switch', { name: /^Winter side/ }));
     expect(screen.getByText('Edited to match your board')).toBeVisible();
   });

@@ -155,7 +155,7 @@ test('a whole game of four is refereed on a small phone, in Dutch', async ({ ope
   await reveal(page, panel(2), '6 Douane');
   await reveal(page, panel(3), '4 Fregat');
   await reveal(page, panel(4), '3 Gouverneur');
-  await button(page, 'Terug naar het spel').click();
+  await button(page, 'Terug naar de partij').click();
   await expect(page.getByRole('heading', { name: 'Zet dit op tafel goed' })).toBeVisible();
   await button(page, 'Alles staat goed').click();
   await expect(page.getByText(/^Ronde 3 · /)).toBeVisible();

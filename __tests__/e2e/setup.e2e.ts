@@ -169,7 +169,9 @@ test('trader rates: what cannot be is refused, what is edited counts, is remembe
   await page.goto('/santo-domingo');
   await expect(row).toHaveAccessibleName('Trader rates. Edited to match your board');
   await page.getByRole('switch', { name: /^Winter side/ }).click();
-  await expect(row).toHaveAccessibleName('Trader rates. Winter, edit to match your board');
+  await expect(row).toHaveAccessibleName(
+    'Trader rates. Winter house rates: the printed ones aren’t public. Edit to match your board.',
+  );
   await page.getByRole('switch', { name: /^Winter side/ }).click();
   await row.click();
   await page.getByRole('button', { name: 'Reset to default' }).click();
@@ -179,5 +181,7 @@ test('trader rates: what cannot be is refused, what is edited counts, is remembe
   await expect(cell(6)).toHaveAccessibleName('Space 6: 1 for 5');
   await page.getByRole('button', { name: 'Reset to default' }).click();
   await page.getByRole('button', { name: 'Done', exact: true }).click();
-  await expect(row).toHaveAccessibleName('Trader rates. Standard, edit to match your board');
+  await expect(row).toHaveAccessibleName(
+    'Trader rates. Standard house rates: the printed ones aren’t public. Edit to match your board.',
+  );
 });

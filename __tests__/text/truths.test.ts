@@ -59,7 +59,8 @@ const ALWAYS_MANY: readonly string[] = [
   'santo-domingo:options.summaryTwo',
   'santo-domingo:table.round',
   'santo-domingo:rules.aimText',
-  'santo-domingo:rules.roundText',
+  'santo-domingo:rules.lastText',
+  'santo-domingo:table.opening',
   'santo-domingo:race.label',
   // Up to two others are named.
   'santo-domingo:why.shareMany',

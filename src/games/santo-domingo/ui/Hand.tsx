@@ -161,7 +161,7 @@ const CardTile = memo(function CardTile({
           color={colors.ink}
           style={{
             fontFamily: FONTS.bodyExtra,
-            fontSize: Math.min(13.5, Math.max(11, (width - 6) / (name.length * 0.6))),
+            fontSize: Math.min(13.5, Math.max(11, (width - 6) / (name.length * 0.66))),
             lineHeight: 17,
             textAlign: 'center',
           }}

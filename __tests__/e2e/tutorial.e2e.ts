@@ -25,7 +25,9 @@ test('Santo Domingo: offered before the first game, waits, explains, can be left
   await expect(said(page, /^Welcome to Santo Domingo/)).toBeVisible();
   await goOn(page);
   await goOn(page);
-  await expect(page.getByText('3 of 11')).toBeVisible();
+  await expect(said(page, /Hold any card to read/)).toBeVisible();
+  await goOn(page);
+  await expect(page.getByText('4 of 13')).toBeVisible();
   await shot(page, 'tutorial-santo-domingo');
   await axe(page);
   const card = (number: number) => page.getByRole('checkbox', { name: new RegExp(`^${number}, `) });
@@ -50,6 +52,8 @@ test('Santo Domingo: offered before the first game, waits, explains, can be left
   await goOn(page);
   await play(6, 8);
   await goOn(page);
+  await goOn(page);
+  await expect(said(page, /^Well done/)).toBeVisible();
   await page.getByRole('button', { name: 'Finish' }).click();
   await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Show me' })).toBeHidden();

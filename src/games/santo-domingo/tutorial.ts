@@ -5,13 +5,14 @@ import type { Action } from './rules/actions';
 const choose = (...cards: readonly Card[]): Action => ({ type: 'choose', cards });
 const trade = (goods: number): Action => ({ type: 'trade', goods });
 
-/** Three rounds for three: what rows give, who shares, the Trader, and the Beggar who brings the hand back. */
+/** Three rounds for three: what rows give, who shares, the Trader, the Beggar who brings the hand back, and how it ends. */
 export const tutorial: Tutorial<Action> = {
   options: {},
   seed: 7,
   steps: [
     { text: 'welcome', awaits: null },
     { text: 'rows', awaits: null },
+    { text: 'hold', awaits: null },
     { text: 'choose', awaits: choose(2, 5) },
     { text: 'shared', awaits: null },
     { text: 'customs', awaits: null },
@@ -21,6 +22,7 @@ export const tutorial: Tutorial<Action> = {
     { text: 'beg', awaits: choose(6, 8) },
     { text: 'begged', awaits: null },
     { text: 'end', awaits: null },
+    { text: 'done', awaits: null },
   ],
   others: [
     [choose(1, 4), choose(2, 6), choose(5, 7), trade(8), choose(3, 8)],

@@ -10,6 +10,8 @@ export interface Weigh<State, Action, View> {
     seen: Seen<State, Action, View>,
     actions: readonly Action[],
     luck: HasRng,
+    /** Asked now and then: what is known by now is enough. */
+    isEnough?: (values: readonly (readonly number[])[]) => boolean,
   ): Generator<void, readonly (readonly number[])[], boolean | undefined>;
 }
 
@@ -33,13 +35,16 @@ export const worthOf = (won: number, lead: number, whole: number): number => 0.5
 /** So many tables are looked at even in a hurry: fewer say nothing. */
 const FEWEST = 5;
 
+/** After so many tables somebody is asked whether they are enough. */
+const ASKED_EVERY = 25;
+
 /** Tries every answer on the same tables and with the same luck after it, so that what differs is the answer. */
 export function weighByRollouts<State extends HasRng, Action, View, Options, Event>(
   game: Game<State, Action, View, Options, Event>,
   { tables, prepare, rollout, evaluate }: WeighSettings<State>,
 ): Weigh<State, Action, View> {
   return {
-    *compare({ seat, imagine }, actions, luck) {
+    *compare({ seat, imagine }, actions, luck, isEnough) {
       const values = actions.map((): number[] => []);
       let hurried = false;
       for (let i = 0; i < tables; i++) {
@@ -58,6 +63,7 @@ export function weighByRollouts<State extends HasRng, Action, View, Options, Eve
           hurried = (yield) === true || hurried;
         }
         if (hurried && i >= FEWEST) break;
+        if ((i + 1) % ASKED_EVERY === 0 && isEnough?.(values) === true) break;
       }
       return values;
     },

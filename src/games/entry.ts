@@ -9,6 +9,8 @@ export interface GameEntry<State extends HasRng, Action, View, Options, Event> {
   readonly bots: Readonly<Record<Level, Bot<State, Action, View>> & Record<string, Bot<State, Action, View>>>;
   /** How answers are compared, for the review after a game. */
   readonly weigh: Weigh<State, Action, View>;
+  /** An answer nobody would think about (playing Treasures before buying): a review passes over it. */
+  isMatterOfCourse?(action: Action): boolean;
   /** Any legal option set for this many players: what conformance and soak play with. */
   sampleOptions(luck: HasRng, seatCount: number): Options;
   /** How its options are written into a code that gives a friend the same deal. */

@@ -1,12 +1,13 @@
 import { luckFrom, must, play, type HasRng, type Seat } from '@antilles/engine';
 import { see, type Choice } from '@/bots/bot';
+import { adviserLuck } from './adviser';
 import type { Playable, SessionTools } from './playable';
 import type { Advice, GoesOn } from './tableSession';
 import { thinkInSlices } from './think';
 
 /**
  * What the strongest bot would answer, and what it would answer next for as long as the same question goes on.
- * `isGone`: the question is; the answer then comes quickly.
+ * `isGone`: the question is; the answer then comes quickly. `at`: so many answers were given before.
  */
 export async function adviceFor<State extends HasRng, Action, View, Options, Event>(
   { game, bots }: Playable<State, Action, View, Options, Event>,
@@ -14,27 +15,27 @@ export async function adviceFor<State extends HasRng, Action, View, Options, Eve
   seat: Seat,
   tools: SessionTools,
   isGone: () => boolean,
+  at: number,
   goesOn: GoesOn<Action, View> | undefined,
 ): Promise<Advice<Action>> {
-  const luck = luckFrom(tools.luck());
-  const think = async (from: State): Promise<Choice<Action>> =>
+  const think = async (from: State, step: number): Promise<Choice<Action>> =>
     must(
-      await thinkInSlices(bots.hard.think(see(game, from, seat), luck), tools, {
+      await thinkInSlices(bots.hard.think(see(game, from, seat), adviserLuck(at + step)), tools, {
         isStale: () => false,
         isHurried: isGone,
       }),
       'a hint that nobody called off',
     );
-  const choice = await think(state());
+  const choice = await think(state(), 0);
   const further: Choice<Action>[] = [];
   if (goesOn === undefined) return { ...choice, further };
   // What comes next is looked for in an imagined game: a hint must not know what the seat does not.
-  let imagined = game.resample(state(), seat, luck);
+  let imagined = game.resample(state(), seat, luckFrom(tools.luck()));
   for (let last = choice.action; !isGone();) {
     imagined = play(game, imagined, seat, last).state;
     const next = game.decision(imagined, seat);
     if (next === null || !goesOn(game.view(imagined, seat), next, further.length + 1)) break;
-    const after = await think(imagined);
+    const after = await think(imagined, further.length + 1);
     last = after.action;
     further.push(after);
   }

@@ -95,7 +95,15 @@ export function openSession<State extends HasRng, Action, View, Options, Event>(
       // Asked twice about one question it is still one hint.
       if (!hints.some((mark) => mark.at === log.length && mark.seat === seat))
         course.change({ kept: { ...kept, hints: [...hints, { at: log.length, seat }] } }, 'save');
-      return adviceFor(entry, timeline.state, seat, tools, () => !sameJson(present.decision(seat), asked), goesOn);
+      return adviceFor(
+        entry,
+        timeline.state,
+        seat,
+        tools,
+        () => !sameJson(present.decision(seat), asked),
+        log.length,
+        goesOn,
+      );
     },
 
     start: turns.start,

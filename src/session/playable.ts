@@ -30,6 +30,8 @@ export interface Playable<State extends HasRng, Action, View, Options, Event> {
   checkInvariants(state: State): void;
   /** How answers are compared; without it a review can only say whether the bot would have done the same. */
   readonly weigh?: Weigh<State, Action, View>;
+  /** An answer nobody would think about (playing Treasures before buying): a review passes over it. */
+  isMatterOfCourse?(action: Action): boolean;
   /** What the bot on a seat answers without thinking, by what was played so far; undefined: it thinks. */
   readonly script?: (seat: Seat, log: readonly LogEntry<unknown>[]) => unknown;
 }

@@ -113,7 +113,7 @@ export function pastOf<State extends HasRng, Action, View, Options, Event>(
     pointsByRound: () => (isOver() ? pointsByRound(game, timeline.states()) : []),
     reviewMoments() {
       const [seat, another] = people;
-      return isOver() && seat !== undefined && another === undefined ? momentsOf(game, timeline, seat) : [];
+      return isOver() && seat !== undefined && another === undefined ? momentsOf(entry, timeline, seat) : [];
     },
     decisionAt: ({ at, seat }) => game.decision(timeline.stateAt(at), seat),
     judge: (moment, isStale) => judgeMoment(entry, timeline, tools, moment, isStale),

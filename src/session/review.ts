@@ -1,6 +1,7 @@
-import { luckFrom, sameJson, type Game, type HasRng, type Phrase, type Seat } from '@antilles/engine';
+import { sameJson, type Game, type HasRng, type Phrase, type Seat } from '@antilles/engine';
 import { see } from '@/bots/bot';
 import { difference } from '@/bots/weigh';
+import { adviserLuck } from './adviser';
 import type { Playable } from './playable';
 import { thinkInSlices, type Slices } from './think';
 import type { Timeline } from './timeline';
@@ -31,6 +32,19 @@ const LEAST_LOSS = 0.03;
 /** A difference counts only when it is this many times its own uncertainty. */
 const CERTAIN = 2;
 
+/** Nobody is told that a move was costly by fewer imagined games than this. */
+export const FEWEST_GAMES = 200;
+
+const isClear = (values: readonly (readonly number[])[], than: number): 'more' | 'less' | null => {
+  const [best = [], mine = []] = values;
+  const { mean, error } = difference(best, mine);
+  if (mean >= than && mean > CERTAIN * error) return 'more';
+  return mean + CERTAIN * error < than ? 'less' : null;
+};
+
+/** More games would not make the answer costly: there is no need to imagine them. */
+const isAboutEqual = (values: readonly (readonly number[])[]): boolean => isClear(values, LEAST_LOSS) === 'less';
+
 /** What a bot makes of an answer, once it has chosen its own and tried both on the same imagined tables. */
 export function judged<Action>(
   played: Action,
@@ -41,14 +55,14 @@ export function judged<Action>(
   const { reasons } = choice;
   if (sameJson(better, played)) return { verdict: 'best', better, reasons, loss: 0 };
   const [best = [], mine = []] = values ?? [];
-  const { mean, error } = difference(best, mine);
-  const isCostly = mean >= LEAST_LOSS && mean > CERTAIN * error;
+  const { mean } = difference(best, mine);
+  const isCostly = best.length >= FEWEST_GAMES && isClear([best, mine], LEAST_LOSS) === 'more';
   return { verdict: isCostly ? 'costly' : 'fine', better, reasons, loss: Math.max(0, Math.round(mean * 100)) };
 }
 
 /** The decisions of `seat` in a game that could have gone another way. */
 export const momentsOf = <State extends HasRng, Action, View, Options, Event>(
-  game: Game<State, Action, View, Options, Event>,
+  { game, isMatterOfCourse }: Playable<State, Action, View, Options, Event>,
   timeline: Timeline<State, Action, View, Event>,
   seat: Seat,
 ): readonly ReviewMoment<Action>[] =>
@@ -56,7 +70,9 @@ export const momentsOf = <State extends HasRng, Action, View, Options, Event>(
     if (entry.seat !== seat || at < timeline.origin.at) return [];
     const state = timeline.stateAt(at);
     const choices = game.decision(state, seat)?.actions.length ?? 0;
-    return choices < 2 ? [] : [{ at, seat, round: game.round(state), played: entry.action }];
+    return choices < 2 || isMatterOfCourse?.(entry.action)
+      ? []
+      : [{ at, seat, round: game.round(state), played: entry.action }];
   });
 
 /** What the strongest bot makes of one of them. Null when no longer wanted. */
@@ -68,13 +84,15 @@ export async function judgeMoment<State extends HasRng, Action, View, Options, E
   isStale: () => boolean,
 ): Promise<Judgement<Action> | null> {
   const seen = see(game, timeline.stateAt(at), seat);
-  // The same dice every time: a review that is opened again says the same.
-  const luck = luckFrom(at + 1);
   const manner = { isStale, isHurried: () => false };
-  const choice = await thinkInSlices(bots.hard.think(seen, luck), screen, manner);
+  const choice = await thinkInSlices(bots.hard.think(seen, adviserLuck(at)), screen, manner);
   if (choice === null) return null;
   if (weigh === undefined || sameJson(choice.action, played)) return judged(played, choice, null);
-  const values = await thinkInSlices(weigh.compare(seen, [choice.action, played], luck), screen, manner);
+  const values = await thinkInSlices(
+    weigh.compare(seen, [choice.action, played], adviserLuck(at), isAboutEqual),
+    screen,
+    manner,
+  );
   return values === null ? null : judged(played, choice, values);
 }
 

@@ -31,6 +31,7 @@ export const entry: GameEntry<State, Action, View, Options, Event> = {
   game: dominion,
   bots,
   weigh,
+  isMatterOfCourse: ({ type }) => type === 'play-treasures',
   sampleOptions,
   optionsCode,
   daily: (luck) => ({ options: dailyOptions(luck), seatCount: 2 }),

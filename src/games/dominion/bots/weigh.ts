@@ -35,4 +35,4 @@ function evaluate(state: State): readonly number[] {
 }
 
 /** Answers compared by the imagined games that follow them. */
-export const weigh = weighByRollouts(dominion, { tables: 80, rollout: playOn, evaluate });
+export const weigh = weighByRollouts(dominion, { tables: 200, rollout: playOn, evaluate });

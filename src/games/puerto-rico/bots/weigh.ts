@@ -25,7 +25,7 @@ function playOn(state: State): void {
 
 /** Answers compared by the chances the bots see a round later; only the plantations to come are luck. */
 export const weigh = weighByRollouts(puertoRico, {
-  tables: 6,
+  tables: 200,
   rollout: playOn,
   evaluate: (state) => chances(state, BALANCED_TASTE),
 });

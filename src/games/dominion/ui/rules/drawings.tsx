@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import { Fragment, type ReactElement, type ReactNode } from 'react';
 import type { KeyUnder, SpeakerOf } from '@/text';
 import { Box, Row } from '@/ui/Box';
 import { Icon } from '@/ui/icons/Icon';
@@ -21,14 +21,20 @@ const CARD = { width: 66, height: 50 } as const;
 /** Wide enough for three side by side on the smallest phone. */
 const FIGURE = 86;
 
-/** A drawing, read aloud as what stands on it. */
-function Scene({ said, children }: { said: readonly string[]; children: ReactNode }) {
+/** A drawing, read aloud as what stands on it; in one row, unless it has too much for that. */
+function Scene({ said, rows = false, children }: { said: readonly string[]; rows?: boolean; children: ReactNode }) {
   return (
     <Box
       accessible
       role="img"
       aria-label={said.join('. ')}
-      style={{ flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: SPACE.s }}
+      style={{
+        flexDirection: 'row',
+        flexWrap: rows ? 'wrap' : 'nowrap',
+        justifyContent: 'center',
+        alignSelf: 'stretch',
+        gap: SPACE.s,
+      }}
     >
       {children}
     </Box>
@@ -38,7 +44,7 @@ function Scene({ said, children }: { said: readonly string[]; children: ReactNod
 /** A thing with a few words below it. */
 function Figure({ children, says, note }: { children: ReactNode; says: string; note?: string }) {
   return (
-    <Box style={{ width: FIGURE, alignItems: 'center', gap: SPACE.xs }}>
+    <Box style={{ width: FIGURE, flexShrink: 1, alignItems: 'center', gap: SPACE.xs }}>
       {note === undefined ? null : (
         <Text kind="small" color="muted" style={{ textAlign: 'center' }}>
           {note}
@@ -86,6 +92,7 @@ export function Legend({ words }: { words: Words }) {
   const colors = useColors();
   return (
     <Scene
+      rows
       said={[...MARKS.map(([, said]) => said), ...SEALS.map(([, , said]) => said)].map((said) => say(words, said))}
     >
       <CardFace card="caravan" words={words} width={104} height={128} says="effect" price />
@@ -125,17 +132,15 @@ function Chain({
   of,
 }: {
   words: Words;
-  of: readonly { readonly picture: ReactElement; readonly says: Said; readonly note?: string }[];
+  of: readonly { readonly picture: ReactElement; readonly says: Said }[];
 }) {
   return (
-    <Scene said={of.map(({ says, note }) => [note, say(words, says)].filter(Boolean).join(': '))}>
-      {of.map(({ picture, says, note }, i) => (
-        <Row key={says} gap={SPACE.xs} style={{ alignItems: note === undefined ? 'flex-start' : 'center' }}>
+    <Scene said={of.map(({ says }) => say(words, says))}>
+      {of.map(({ picture, says }, i) => (
+        <Fragment key={says}>
           {i === 0 ? null : <Arrow />}
-          <Figure says={say(words, says)} {...(note === undefined ? {} : { note })}>
-            {picture}
-          </Figure>
-        </Row>
+          <Figure says={say(words, says)}>{picture}</Figure>
+        </Fragment>
       ))}
     </Scene>
   );
@@ -176,7 +181,7 @@ export function ActionCount({ words }: { words: Words }) {
 export const TwoWays = ({ words }: { words: Words }) => (
   <Box style={{ gap: SPACE.m }}>
     {(['buyRow', 'gainRow'] as const).map((row) => (
-      <Scene key={row} said={[say(words, row)]}>
+      <Scene key={row} rows said={[say(words, row)]}>
         <Row gap={SPACE.s}>
           {row === 'buyRow' ? <Coin amount={3} size={34} /> : <Card card="workshop" />}
           <Arrow />
@@ -320,6 +325,7 @@ export function Sum({ words }: { words: Words }) {
   const sum = `${words.word('drawn.sum', { count: total })} ${say(words, 'sumCards')}`;
   return (
     <Scene
+      rows
       said={[...COUNTED.map(([card, count, points]) => `${named(words, card)} ×${count}: ${signed(points)}`), sum]}
     >
       {COUNTED.map(([card, count, points]) => (

@@ -168,6 +168,8 @@ test('Dominion: coins, a purchase, the shuffle and an Action', async ({ openApp 
     await page.getByRole('radio', { name: new RegExp(`^${name}\\. Costs`) }).click();
   };
   await goOn(page);
+  await expect(said(page, /Hold a card to read it/)).toBeVisible();
+  await goOn(page);
   // Two steps with one tap, as anybody would who knows what to buy.
   await pile('Caravan');
   await press(/^Buy Caravan/);
@@ -189,6 +191,16 @@ test('Dominion: coins, a purchase, the shuffle and an Action', async ({ openApp 
   await press(/^Play treasures: /);
   await pile('Caravan');
   await press(/^Buy Caravan/);
+  // What the first Caravan was bought for is there to be seen.
+  await expect(said(page, /^Look: six cards/)).toBeVisible();
+  await expect(page.getByRole('radiogroup', { name: /^Your hand, 6 cards/ })).toBeVisible();
+  await shot(page, 'tutorial-dominion-six-cards');
+  await goOn(page);
+  await press(/^Play treasures: /);
+  await pile('Wharf');
+  await press(/^Buy Wharf/);
+  await expect(said(page, /^So it goes on/)).toBeVisible();
+  await goOn(page);
   await expect(said(page, /Have fun!$/)).toBeVisible();
   await press(/^Finish$/);
   await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();

@@ -123,7 +123,7 @@ describe('card texts', () => {
 
   test('of Thief, Pirate Ship and Bandit say where the rest goes', () => {
     for (const card of ['thief', 'pirate-ship', 'bandit'] as const) {
-      expect(words('en').word(textKey(card, '2E'))).toMatch(/the rest is discarded|discards the rest/);
+      expect(words('en').word(textKey(card, '2E'))).toMatch(/the rest are discarded|discards the rest/);
       expect(words('nl').word(textKey(card, '2E'))).toMatch(/de rest wordt afgelegd|legt de rest af/);
     }
   });
@@ -154,11 +154,7 @@ test.each([
 
 test.each([
   ['en', ['Return none', 'Return Copper', 'Return 2 Coppers'], 'Ben returned 2 Estates to the Supply'],
-  [
-    'nl',
-    ['Geef niets terug', 'Geef Koper terug', 'Geef 2 Kopers terug'],
-    'Ben gaf 2 Landgoederen terug aan de voorraad',
-  ],
+  ['nl', ['Leg niets terug', 'Leg Koper terug', 'Leg 2 Kopers terug'], 'Ben legde 2 Landgoederen terug in de voorraad'],
 ] as const)('Ambassador counts as people do (%s)', (language, buttons, line) => {
   const t = aTable({ hands: { 0: ['ambassador', ...cards('CCC')] } });
   t.play('ambassador');

@@ -204,7 +204,7 @@ describe('with reduced motion', () => {
 
 test.each([
   ['en', 'End turn', ENDS],
-  ['nl', 'Klaar', 'De beurt eindigt over 2 seconden. Terugnemen kan nog.'],
+  ['nl', 'Klaar', 'De beurt eindigt over 2 seconden. Ongedaan maken kan nog.'],
 ] as const)('a screen reader hears once that undo is possible (%s)', async (language, end, sentence) => {
   const heard = jest.spyOn(AccessibilityInfo, 'announceForAccessibility').mockReset();
   await openTable(aTurn(), { reduceMotion: true, language });

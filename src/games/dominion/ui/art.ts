@@ -36,6 +36,16 @@ const BREAKS = [
   'duchy',
   'estate',
   'province',
+  'council-room',
+  'native-village',
+  'ghost-ship',
+  'outpost',
+  'sentry',
+  'lighthouse',
+  'festival',
+  'warehouse',
+  'throne-room',
+  'poacher',
 ] as const satisfies readonly CardId[];
 
 /** The name as it stands on the card itself. */

@@ -40,7 +40,10 @@ describe('Home', () => {
     expect(screen.queryByRole('button', { name: /^Deal of the day/ })).toBeNull();
     fireEvent.press(screen.getByRole('button', { name: /^Learn a game/ }));
     await settle();
-    expect(screen.getAllByRole('menuitem')).toHaveLength(4);
+    for (const game of ['Santo Domingo', 'Puerto Rico', 'Cartagena', 'Dominion: Seaside']) {
+      expect(screen.getByRole('button', { name: `Rules of ${game}` })).toBeVisible();
+      expect(screen.getByRole('button', { name: `Show me: ${game}, guided in five minutes` })).toBeVisible();
+    }
     app.unmount();
 
     await memoryStore.write({ ...NO_MEMORY, names: ['Marieke'] });

@@ -23,6 +23,7 @@ import { knownKingdom } from './knownKingdom';
 import { useMeasures } from './measures';
 import { momentsOf } from './moments';
 import { openingOf } from './opening';
+import { owned } from './owned';
 import { summaryText } from './Opponents';
 import { Place } from './Place';
 import { PlayerSheet } from './PlayerSheet';
@@ -91,6 +92,7 @@ export function TableScreen({ open }: { open: OpenGame }) {
           <CardSheet
             card={card}
             view={view}
+            mine={card === null ? null : owned(table.session.log(show.viewer), turn.me, card)}
             edition={view.options.edition}
             words={words}
             act={actOn(table, turn, card, () => setCard(null))}

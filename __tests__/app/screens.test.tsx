@@ -49,7 +49,7 @@ describe('Home', () => {
     await memoryStore.write({ ...NO_MEMORY, names: ['Marieke'] });
     await openApp();
     expect(screen.queryByText('Welcome aboard')).toBeNull();
-    for (const rest of [/^Deal of the day/, /^Score a physical game/, 'Players']) {
+    for (const rest of [/^Deal of the day/, /^Score a physical game/, 'Players', /^Five minutes for Santo Domingo/]) {
       expect(screen.getByRole('button', { name: rest })).toBeVisible();
     }
   });

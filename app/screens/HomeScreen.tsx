@@ -14,6 +14,7 @@ import { useLayout, type Layout } from '@/ui/useLayout';
 import { Continue, GAP, isNothing } from '../home/Continue';
 import { DailyRow } from '../home/DailyRow';
 import { HouseDoors, PhysicalGame, type HouseDoor } from '../home/Doors';
+import { FiveMinutes } from '../home/FiveMinutes';
 import { HomeSea } from '../home/HomeSea';
 import { OutOfReachRow } from '../home/OutOfReachRow';
 import { SaveMenu } from '../home/SaveMenu';
@@ -147,6 +148,9 @@ export function HomeScreen({ navigation }: RootScreenProps<'Home'>) {
       <View style={{ gap: SPACE.xs }}>
         <SectionTitle>{t('home.newGame')}</SectionTitle>
         <Shelf isNew={isNew} onOpen={setUp} />
+        {isNew ? null : (
+          <FiveMinutes onOpen={(game, saveId) => navigation.navigate(game, { screen: 'Table', params: { saveId } })} />
+        )}
       </View>
       {isNew ? (
         <HouseDoors doors={doors} columns={plan.doorColumns} />

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { View } from 'react-native';
 import { SHELF, type GameId } from '@/games/shelf';
 import type { Shelved } from '@/games/shelved';
@@ -9,7 +8,6 @@ import { Button } from '@/ui/Button';
 import { ButtonRow } from '@/ui/ButtonRow';
 import { Header } from '@/ui/Header';
 import { Icon } from '@/ui/icons/Icon';
-import { useToast } from '@/ui/overlays/Toast';
 import { Panel } from '@/ui/Panel';
 import { Screen } from '@/ui/Screen';
 import { useGoBack } from '@/ui/setup/gameRoutes';
@@ -19,25 +17,16 @@ import { Text } from '@/ui/Text';
 import { RADIUS, SPACE, useColors, useTheme } from '@/ui/theme';
 import { useLayout } from '@/ui/useLayout';
 import type { RootScreenProps } from '../navigation/routes';
+import { useBeginTutorial } from '../useBeginTutorial';
 
 /** Every game with its guided first game and its rules. */
 export function LearnScreen({ navigation }: RootScreenProps<'Learn'>) {
   const { t } = useWords();
   const goBack = useGoBack();
-  const { fail } = useToast();
-  const { memory, tutorials } = useGameServices();
+  const { memory } = useGameServices();
   const { twoPane, size, largeText } = useLayout();
   const roomy = twoPane && size === 'wide' && !largeText;
-  const [starting, setStarting] = useState(false);
-  const begin = (game: GameId): void => {
-    if (starting) return;
-    setStarting(true);
-    tutorials
-      .begin(game, memory.names[0] ?? t('setup.defaultName', { number: 1 }))
-      .then((saveId) => navigation.navigate(game, { screen: 'Table', params: { saveId } }))
-      .catch(() => fail(t('setup.startFailed')))
-      .finally(() => setStarting(false));
-  };
+  const begin = useBeginTutorial((game, saveId) => navigation.navigate(game, { screen: 'Table', params: { saveId } }));
   return (
     <Screen
       accent="brass"

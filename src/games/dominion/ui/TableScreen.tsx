@@ -1,3 +1,4 @@
+import { type ReactNode } from 'react';
 import type { Seat } from '@antilles/engine';
 import { AccentProvider } from '@/ui/accent';
 import { Box } from '@/ui/Box';
@@ -15,6 +16,7 @@ import type { CardId } from '../rules/printed';
 import type { View } from '../rules/view';
 import { cardKey } from './art';
 import { Board, Held, OwnLane, Pinned, Side, Top, type Parts } from './Board';
+import { Mini } from './CardFace';
 import { CardReader } from './CardReader';
 import { CardSheet } from './CardSheet';
 import { Dock } from './Dock';
@@ -39,7 +41,7 @@ import { useTurn, type DominionTable, type Turn } from './useTurn';
 
 export function TableScreen({ open }: { open: OpenGame }) {
   const table = withWholeHint(
-    useGameTable<Action, View, Event, Ask, 'dominion'>({ open, game: 'dominion', staging, opens: true }),
+    useGameTable<Action, View, Event, Ask, 'dominion'>({ open, game: 'dominion', staging, pictureOf, opens: true }),
   );
   const { show, view, words, seats } = table;
   const [reading, setReading] = useOpened<string>(table);
@@ -136,6 +138,19 @@ function actOn({ words, view, session }: DominionTable, turn: Turn, card: CardId
   return buy === null || buy.refusal !== null
     ? null
     : act(words.word('ui.buy', { card: name, cost: buy.cost }), buyingActions(buy));
+}
+
+/** The card that was played, came or went. */
+function pictureOf(event: Event): ReactNode {
+  switch (event.type) {
+    case 'played':
+    case 'bought':
+    case 'gained':
+    case 'trashed':
+      return <Mini card={event.card} width={36} height={26} />;
+    default:
+      return null;
+  }
 }
 
 /** Drawn once: nothing in it changes while a game is played. */

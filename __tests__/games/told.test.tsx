@@ -10,6 +10,7 @@ import { entryOf } from '@/games';
 import { GAME_IDS, type GameId } from '@/games/ids';
 import type { Told } from '@/games/told';
 import { createWords, LANGUAGES, speaker, type Language } from '@/text';
+import { RESOURCES } from '@/tools/resources';
 import { pagesOf, type RulesChapter, type RulesPage } from '@/ui/rules/chapters';
 
 const fileIn = (id: GameId, name: string): string => path.resolve(__dirname, '../../src/games', id, name);
@@ -149,7 +150,6 @@ describe('the law of a game is told in its rules', () => {
   const isTold = (id: GameId): void => {
     const { told } = jest.requireActual<{ readonly told: Told }>(fileIn(id, 'told'));
     const { rulesChapters } = jest.requireActual<{ readonly rulesChapters: WrittenBy }>(fileIn(id, 'ui/rulesChapters'));
-    const { words } = jest.requireActual<{ readonly words: Readonly<Record<Language, unknown>> }>(fileIn(id, 'words'));
     const tables = tablesOf(id);
     const found = new Map(
       LANGUAGES.map((language) => [language, readable(tables.map((view) => read(id, rulesChapters, language, view)))]),
@@ -161,7 +161,7 @@ describe('the law of a game is told in its rules', () => {
         id,
         law,
         told,
-        (language, key) => isIn(words[language], key),
+        (language, key) => isIn(RESOURCES[language][id], key),
         (language, key) => found.get(language)?.has(key) === true,
       ),
     ).toEqual([]);

@@ -70,7 +70,7 @@ function Lesson({
   const { t, i18n } = useWords();
   const colors = useColors();
   const { scheme, contrast } = useTheme();
-  const { largeText } = useLayout();
+  const { largeText, size } = useLayout();
   const { id, seats, poster } = game;
   const name = t(`game.${id}`);
   const { line } = game.words[languageFor([i18n.language])];
@@ -98,7 +98,7 @@ function Lesson({
           <Button
             grow
             kind="secondary"
-            icon="book"
+            {...(size === 'small' ? {} : { icon: 'book' as const })}
             label={t('learn.rules')}
             accessibilityLabel={t('learn.rulesOf', { game: name })}
             onPress={onRules}
@@ -107,7 +107,7 @@ function Lesson({
             <Button
               grow
               kind={isKnown ? 'secondary' : 'primary'}
-              icon="play"
+              {...(size === 'small' ? {} : { icon: 'play' as const })}
               label={t('learn.tutorial')}
               accessibilityLabel={t('learn.tutorialOf', { game: name })}
               onPress={onTutorial}

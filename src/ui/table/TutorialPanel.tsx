@@ -47,6 +47,7 @@ export function TutorialPanel({
       aria-label={t('tutorial.title')}
       style={{
         gap: small ? 2 : SPACE.xs,
+        paddingTop: SPACE.xs,
         paddingLeft: SPACE.m,
         paddingRight: SPACE.xs,
         paddingBottom: small ? SPACE.s : SPACE.m,

@@ -61,9 +61,11 @@ export const tutorials: Tutorials = {
   },
   async firstGame(game, name) {
     if (!isGameId(game)) throw new Error(`no game called ${game}`);
-    const tutorial = must((await loadGame(game)).tutorial, `no tutorial of ${game}`);
+    const { entry, ...whole } = await loadGame(game);
+    const tutorial = must(whole.tutorial, `no tutorial of ${game}`);
     const seats = seatsWith(name, tutorial.others.length);
     // What was just learnt: the same options and as many players, and only the luck is new.
-    return (await beginGame({ game, seats, options: tutorial.options }, 'free')).id;
+    const options = must(entry.game.parseOptions(tutorial.options), `${game} has other options than its tutorial`);
+    return (await beginGame({ game, seats, options }, 'free')).id;
   },
 };

@@ -9,7 +9,7 @@ import { tutorial as cartagena } from '@/games/cartagena/tutorial';
 import { tutorial as dominion } from '@/games/dominion/tutorial';
 import { tutorial as puertoRico } from '@/games/puerto-rico/tutorial';
 import { tutorial as santoDomingo } from '@/games/santo-domingo/tutorial';
-import { axe, expect, shot, test } from './support';
+import { axe, expect, settled, shot, test } from './support';
 
 const TUTORIALS: Readonly<Record<GameId, AnyTutorial>> = {
   'santo-domingo': santoDomingo,
@@ -94,6 +94,7 @@ test('the first game of one’s own is dealt anew, and the tutorial is over', as
   const goOn = page.getByRole('button', { name: 'Go on', exact: true });
   await expect(firstGame.or(goOn)).toBeVisible();
   while (await goOn.isVisible()) await goOn.click();
+  await settled(page);
   await firstGame.click();
   await expect(page.getByRole('region', { name: 'Tutorial' })).toBeHidden();
   await expect(page).toHaveURL(/dominion\/table\/(?!tutorial)/);

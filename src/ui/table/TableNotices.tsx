@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { reportedGame } from '@/session/report';
 import { useWords } from '@/text';
 import { useToast } from '../overlays/Toast';
@@ -114,6 +114,7 @@ function Tutoring<Action, View, Event>({ table, accent }: Noticing<Action, View,
   const goOn = useGoOn();
   const { fail } = useToast();
   const { memory, tutorials, remember } = useGameServices();
+  const going = useRef(false);
   if (table.tutorial === null || table.show.frame !== null) return null;
   const done = (): void => remember((all) => ({ ...all, presets: { ...all.presets, [tutorialMark(accent)]: 'done' } }));
   const leave = (): void => {
@@ -121,13 +122,19 @@ function Tutoring<Action, View, Event>({ table, accent }: Noticing<Action, View,
     // It is left in any case; what could not be deleted can still be continued, or deleted, from Home.
     void tutorials.end(accent).finally(() => goOn('Setup', undefined));
   };
-  const play = (opened: Promise<string>): void => {
-    opened
+  const play = (open: () => Promise<string>): void => {
+    // One way is taken: the other is none any more.
+    if (going.current) return;
+    going.current = true;
+    open()
       .then((saveId) => {
         done();
         goOn('Table', { saveId });
       })
-      .catch(() => fail(t('setup.startFailed')));
+      .catch(() => {
+        going.current = false;
+        fail(t('setup.startFailed'));
+      });
   };
   const name = memory.names[0] ?? table.seats[0]?.name ?? '';
   return (
@@ -135,14 +142,13 @@ function Tutoring<Action, View, Event>({ table, accent }: Noticing<Action, View,
       now={table.tutorial}
       sentence={table.words.say({ key: `tutorial.${table.tutorial.text}` })}
       onLeave={leave}
-      onPlayOn={table.show.snapshot.outcome === null ? () => play(tutorials.playOn(accent)) : null}
+      onPlayOn={table.show.snapshot.outcome === null ? () => play(() => tutorials.playOn(accent)) : null}
       onFirstGame={() => {
-        play(
-          tutorials.firstGame(accent, name).then(async (saveId) => {
-            await tutorials.end(accent);
-            return saveId;
-          }),
-        );
+        play(async () => {
+          const saveId = await tutorials.firstGame(accent, name);
+          await tutorials.end(accent);
+          return saveId;
+        });
       }}
     />
   );

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useWords } from '@/text';
 import { Box, Row } from '../Box';
 import { drawIcon } from '../icon';
@@ -34,13 +33,6 @@ export function TutorialPanel({
   const colors = useColors();
   const { size, largeText } = useLayout();
   const small = size === 'small';
-  /** One way is taken: the other is none any more. */
-  const [gone, setGone] = useState(false);
-  const once = (go: () => void) => () => {
-    if (gone) return;
-    setGone(true);
-    go();
-  };
   return (
     <Box
       role="region"
@@ -97,8 +89,8 @@ export function TutorialPanel({
             paddingRight: SPACE.s,
           }}
         >
-          {onPlayOn === null ? null : <Onward grow label={t('tutorial.playOn')} onPress={once(onPlayOn)} />}
-          <Onward grow strong label={t('tutorial.firstGame')} onPress={once(onFirstGame)} />
+          {onPlayOn === null ? null : <Onward grow label={t('tutorial.playOn')} onPress={onPlayOn} />}
+          <Onward grow strong label={t('tutorial.firstGame')} onPress={onFirstGame} />
         </Box>
       ) : null}
     </Box>

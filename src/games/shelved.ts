@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { AnyTutorial } from '@/session/tutorial';
-import type { Speaker } from '@/text';
 import type { GameName, InEveryLanguage, ShelfWords } from '@/text/gameWords';
+import type { Speaker } from '@/text/speak';
 import type { Poster } from '@/ui/art/posters';
 import type { GlimpseProps } from '@/ui/glimpse';
 import type { CompanionProps } from '@/ui/companion/routes';

@@ -122,8 +122,8 @@ module.exports = {
       '^src/games/[^/]+/shelf\\.ts$',
       // What a shelf is made of, and what comes to know it.
       '^src/session/tutorial\\.ts$',
-      '^src/text/(gameWords|pieces)\\.ts$',
-      '^src/ui/(palettes|art/posters|glimpse|companion/routes|icons/(drawing|pictures))\\.tsx?$',
+      '^src/text/(gameWords|pieces|speak)\\.ts$',
+      '^src/ui/(palettes|art/posters|glimpse|companion/routes|rules/chapters|icons/(drawing|pictures))\\.tsx?$',
       `${packages}(@types/)?react/`,
     ]),
     never('no-game-imports-another', { path: game('') }, { path: '^src/games/[^/]+/', pathNot: own('') }),

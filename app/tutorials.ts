@@ -5,7 +5,8 @@ import { SEAT_COLOURS, type TablePlayer } from '@/session/seats';
 import type { Tutorials } from '@/ui/setup/services';
 import { saves } from './device';
 import { hasTutorial, loadGame } from './loadGame';
-import { deleteSave, tutorialId } from './sessions';
+import { newSaveId } from './luck';
+import { beginGame, deleteSave, flushSaves, tutorialId } from './sessions';
 
 /** Who sits at the table with whoever learns. */
 const COMPANY = ['Ines', 'Mateo'] as const;
@@ -48,4 +49,23 @@ export const tutorials: Tutorials = {
     return id;
   },
   end: (game) => deleteSave(tutorialId(game)),
+  async playOn(game) {
+    await flushSaves();
+    const stored = await saves.read(tutorialId(game));
+    if (stored?.loaded.ok !== true) throw new Error(`the tutorial of ${game} is not there`);
+    // Under an id of its own nobody plays by the book any more: its bots think for themselves.
+    const id = newSaveId(Date.now());
+    await saves.write({ ...stored.loaded.save, id });
+    await deleteSave(tutorialId(game));
+    return id;
+  },
+  async firstGame(game, name) {
+    if (!isGameId(game)) throw new Error(`no game called ${game}`);
+    const { entry, ...whole } = await loadGame(game);
+    const tutorial = must(whole.tutorial, `no tutorial of ${game}`);
+    const seats = seatsWith(name, tutorial.others.length);
+    // What was just learnt: the same options and as many players, and only the luck is new.
+    const options = must(entry.game.parseOptions(tutorial.options), `${game} has other options than its tutorial`);
+    return (await beginGame({ game, seats, options }, 'free')).id;
+  },
 };

@@ -140,7 +140,7 @@ describe('what is asked of every game', () => {
     expect(whole.entry).toBe(entryOf(id()));
     expect(whole.entry.game.id).toBe(id());
     expect(shelfOf(id()).seats).toEqual(whole.entry.game.seats);
-    expect(Object.keys(whole).toSorted()).toEqual(['Stack', 'entry']);
+    expect(Object.keys(whole).toSorted()).toEqual(['Stack', 'entry', 'rules']);
     for (const language of LANGUAGES) expect(shelfOf(id()).words[language].companion).toBeUndefined();
   });
 });

@@ -40,13 +40,16 @@ describe('Home', () => {
     expect(screen.queryByRole('button', { name: /^Deal of the day/ })).toBeNull();
     fireEvent.press(screen.getByRole('button', { name: /^Learn a game/ }));
     await settle();
-    expect(screen.getAllByRole('menuitem')).toHaveLength(4);
+    for (const game of ['Santo Domingo', 'Puerto Rico', 'Cartagena', 'Dominion: Seaside']) {
+      expect(screen.getByRole('button', { name: `Rules of ${game}` })).toBeVisible();
+      expect(screen.getByRole('button', { name: `Show me: ${game}, guided in five minutes` })).toBeVisible();
+    }
     app.unmount();
 
     await memoryStore.write({ ...NO_MEMORY, names: ['Marieke'] });
     await openApp();
     expect(screen.queryByText('Welcome aboard')).toBeNull();
-    for (const rest of [/^Deal of the day/, /^Score a physical game/, 'Players']) {
+    for (const rest of [/^Deal of the day/, /^Score a physical game/, 'Players', /^Five minutes for Santo Domingo/]) {
       expect(screen.getByRole('button', { name: rest })).toBeVisible();
     }
   });

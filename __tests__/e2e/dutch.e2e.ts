@@ -53,7 +53,7 @@ test('Dutch from the first screen to the result', async ({ openApp }) => {
   await expect(page.getByRole('status').filter({ hasText: 'gemiddeld' })).toBeVisible();
   await button(t('engine:table.menu')).click();
   await page.getByRole('menuitem', { name: t('engine:table.rules') }).click();
-  await expect(page.getByRole('heading', { name: t('santo-domingo:rules.title') })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: t('santo-domingo:rules.title') })).toBeVisible();
   await page.keyboard.press('Escape');
 
   await table.toResult();

@@ -139,6 +139,8 @@ test('a reload on every screen comes back there', async ({ openApp }) => {
     ['/', page.getByRole('heading', { name: 'Antilles' })],
     ['/settings', page.getByRole('heading', { name: 'Settings' })],
     ['/credits', page.getByRole('heading', { name: 'Credits' })],
+    ['/learn', page.getByRole('heading', { name: 'Learn a game' })],
+    ['/rules/cartagena', page.getByRole('heading', { name: 'Rules of Cartagena' })],
     ['/santo-domingo', page.getByRole('button', { name: 'Start', exact: true })],
     ['/santo-domingo/table/good', page.getByText('Anna, choose two cards')],
     ['/santo-domingo/result/over', page.getByRole('button', { name: 'Rematch' })],

@@ -128,7 +128,7 @@ async function seeTable(page: Page, language: Language, see: See): Promise<void>
   await sheet(page);
   await see(page, 'table-menu');
   await page.getByRole('menuitem', { name: t('engine:table.rules') }).click();
-  await expect(named(page, 'heading', t('santo-domingo:rules.title'))).toBeVisible();
+  await expect(page.getByRole('dialog', { name: t('santo-domingo:rules.title') })).toBeVisible();
   await see(page, 'table-rules');
   await closeSheet(page);
   await named(page, 'button', /^Ines, /).click();

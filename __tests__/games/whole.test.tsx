@@ -15,6 +15,7 @@ describe.each(GAME_IDS)('%s', (id) => {
     expect(whole.entry).toBe(entryOf(id));
     expect(whole.entry.game.id).toBe(id);
     expect(whole.Stack).toBeInstanceOf(Function);
+    expect(whole.rules).toBeInstanceOf(Function);
   });
 
   test('whole.ts has its tutorial, if there is a tutorial.ts', () => {

@@ -5,6 +5,7 @@ import { LogSheet } from '@/ui/LogSheet';
 import { ChoiceGrid } from '@/ui/prompts/ChoiceGrid';
 import { ChoiceSheet } from '@/ui/prompts/ChoiceSheet';
 import { PromptBar } from '@/ui/prompts/PromptBar';
+import type { RulesChapter, RulesPage } from '@/ui/rules/chapters';
 import { RulesSheet } from '@/ui/rules/RulesSheet';
 import { ScoreChart } from '@/ui/score/ScoreChart';
 import { ScoreTable } from '@/ui/score/ScoreTable';
@@ -147,7 +148,7 @@ test('a choice says what is missing, then what it does', async () => {
   expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
 });
 
-test('the log shows the latest round first, and a line leads to its moment', async () => {
+test('the log shows the latest first, by rounds and in them, and a line leads to its moment', async () => {
   const pick = jest.fn();
   renderKit(
     <LogSheet
@@ -155,7 +156,14 @@ test('the log shows the latest round first, and a line leads to its moment', asy
       onClose={() => undefined}
       onPick={pick}
       sections={[
-        { id: '1', title: 'Round 1', lines: [{ id: 'a', text: 'Tom took 5 goods', strong: 'Tom', mark: 'red' }] },
+        {
+          id: '1',
+          title: 'Round 1',
+          lines: [
+            { id: 'a', text: 'Tom took 5 goods', strong: 'Tom', mark: 'red' },
+            { id: 'c', text: 'Ines took 1 good', strong: 'Ines', mark: 'blue' },
+          ],
+        },
         { id: '2', title: 'Round 2', lines: [{ id: 'b', text: 'Ines begged', mark: 'blue' }] },
       ]}
     />,
@@ -165,6 +173,8 @@ test('the log shows the latest round first, and a line leads to its moment', asy
     .getAllByText(/^Round/)
     .map((node) => within(node).queryByText(/Round \d/)?.props.children as unknown);
   expect(rounds).toEqual(['Round 2', 'Round 1']);
+  const lines = screen.getAllByRole('button', { name: /took/ }).map(({ props }) => props['accessibilityLabel'] as unknown);
+  expect(lines).toEqual(['Ines took 1 good', 'Tom took 5 goods']);
   fireEvent.press(screen.getByRole('button', { name: 'Tom took 5 goods' }));
   expect(pick).toHaveBeenCalledWith('a');
 });
@@ -175,30 +185,100 @@ test('an empty log says so', async () => {
   expect(screen.getByText('Nothing has happened yet.')).toBeTruthy();
 });
 
-test('the rules are searched as one types', async () => {
-  renderKit(
-    <RulesSheet
-      open
-      onClose={() => undefined}
-      chapters={() => [
-        {
-          id: 'cards',
-          title: 'Cards',
-          pages: [
-            { id: 'trader', title: 'Trader', body: ['Exchange goods for points.'] },
-            { id: 'beggar', title: 'Beggar', body: ['Whoever has least gets something.'] },
-          ],
-        },
-      ]}
-    />,
-  );
-  await pass(300);
-  fireEvent.changeText(screen.getByLabelText('Search the rules'), 'points exchange');
-  expect(screen.getByText('Trader')).toBeTruthy();
-  expect(screen.queryByText('Beggar')).toBeNull();
-  expect(screen.getByText('1 section')).toBeTruthy();
-  fireEvent.changeText(screen.getByLabelText('Search the rules'), 'dragons');
-  expect(screen.getByText('Nothing found for “dragons”.')).toBeTruthy();
+describe('the rules', () => {
+  const page = (id: string, title: string, more: Partial<RulesPage> = {}): RulesPage => ({
+    id,
+    title,
+    body: [`About ${title}.`],
+    ...more,
+  });
+  const CHAPTERS: readonly RulesChapter[] = [
+    { id: 'goal', title: 'The goal', pages: [page('goal', 'How to win', { here: ['First to 30 here.'] })] },
+    {
+      id: 'cards',
+      title: 'Cards',
+      pages: [
+        page('trader', 'Trader', { body: ['Exchange goods for points.'], keywords: 'handelaar koopman' }),
+        page('beggar', 'Beggar', {
+          questions: ['one', 'two', 'three', 'four'].map((asked) => ({ asked: `${asked}?`, answer: `${asked}!` })),
+        }),
+      ],
+    },
+    { id: 'towns', title: 'Towns', pages: ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((id) => page(id, `Town ${id}`)) },
+  ];
+  const open = async (first?: string): Promise<void> => {
+    renderKit(<RulesSheet open first={first} onClose={() => undefined} chapters={() => CHAPTERS} />);
+    await pass(300);
+  };
+  const isAt = (title: string): boolean => screen.queryByRole('heading', { name: title }) !== null;
+  const press = (role: 'button' | 'tab', name: string): void => {
+    fireEvent.press(screen.getByRole(role, { name }));
+  };
+
+  test('begin at the first page, with the numbers of this table, and are turned one by one', async () => {
+    await open();
+    expect(isAt('How to win')).toBe(true);
+    expect(screen.getByText('As in this game')).toBeTruthy();
+    expect(screen.getByText('First to 30 here.')).toBeTruthy();
+    press('button', 'Next: Trader');
+    expect(isAt('Trader')).toBe(true);
+    expect(isAt('How to win')).toBe(false);
+    expect(screen.getByText('Cards, 1 of 2')).toBeTruthy();
+    press('button', 'Next: Beggar');
+    press('button', 'Previous: Trader');
+    expect(screen.getByText('Exchange goods for points.')).toBeTruthy();
+  });
+
+  test('a chapter opens at its first page, one with many pages at a list of them', async () => {
+    await open();
+    expect(screen.getByRole('tab', { name: 'The goal', selected: true })).toBeTruthy();
+    press('tab', 'Cards');
+    expect(isAt('Trader')).toBe(true);
+    press('button', 'All pages: Cards');
+    press('button', 'Beggar');
+    expect(isAt('Beggar')).toBe(true);
+    press('tab', 'Towns');
+    expect(isAt('Towns')).toBe(true);
+    press('button', 'Town g');
+    expect(isAt('Town g')).toBe(true);
+    expect(screen.getByText('Towns, 7 of 7')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Next/ })).toBeNull();
+  });
+
+  test('are searched as one types, by further words and without accents, and lead to the page', async () => {
+    await open();
+    const type = (text: string): void => {
+      fireEvent.changeText(screen.getByLabelText('Search the rules'), text);
+    };
+    type('points exchange');
+    expect(screen.getByText('1 page')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Beggar' })).toBeNull();
+    type('dragons');
+    expect(screen.getByText('Nothing found for “dragons”.')).toBeTruthy();
+    type('Händelaar');
+    press('button', 'Trader');
+    expect(isAt('Trader')).toBe(true);
+    expect(screen.getByRole('button', { name: 'Next: Beggar' })).toBeTruthy();
+  });
+
+  test('answer what people ask, the first three at once', async () => {
+    await open('beggar');
+    expect(screen.getByText('three?')).toBeTruthy();
+    expect(screen.queryByText('four?')).toBeNull();
+    press('button', 'More questions');
+    expect(screen.getByText('four?')).toBeTruthy();
+  });
+
+  test('show just the page that was asked for, with a way to all of them', async () => {
+    await open('beggar');
+    expect(isAt('Beggar')).toBe(true);
+    expect(screen.queryByLabelText('Search the rules')).toBeNull();
+    expect(screen.queryByRole('tab')).toBeNull();
+    press('button', 'All the rules');
+    expect(isAt('Beggar')).toBe(true);
+    expect(screen.getByLabelText('Search the rules')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Previous: Trader' })).toBeTruthy();
+  });
 });
 
 test('a score row is read with every column', () => {

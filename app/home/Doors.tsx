@@ -65,12 +65,12 @@ export interface HouseDoor {
 export function HouseDoors({ doors: all, columns }: { doors: readonly HouseDoor[]; columns: number }) {
   const colors = useColors();
   return (
-    <View style={{ flexDirection: 'row', flexWrap: columns === 3 ? 'nowrap' : 'wrap', margin: -4 }}>
+    <View style={{ flexDirection: 'row', flexWrap: columns === 4 ? 'nowrap' : 'wrap', margin: -4 }}>
       {all.map(({ icon, label, onPress }) => (
         <View
           key={label}
-          // Three share the width by their words, which differ much between languages.
-          style={{ flexBasis: columns === 3 ? 'auto' : `${100 / columns}%`, flexGrow: 1, flexShrink: 1, padding: 4 }}
+          // Four share the width by their words, which differ much between languages.
+          style={{ flexBasis: columns === 4 ? 'auto' : `${100 / columns}%`, flexGrow: 1, flexShrink: 1, padding: 4 }}
         >
           <Tap
             label={label}

@@ -37,6 +37,8 @@ export function RootStack() {
       <Stack.Screen name="companion" component={CompanionStack} options={{ title: t('home.score') }} />
       <Stack.Screen name="Settings" component={SHELL_SCREENS.SettingsScreen} options={{ title: t('settings.title') }} />
       <Stack.Screen name="Credits" component={SHELL_SCREENS.CreditsScreen} options={{ title: t('credits.title') }} />
+      <Stack.Screen name="Learn" component={SHELL_SCREENS.LearnScreen} options={{ title: t('learn.title') }} />
+      <Stack.Screen name="Rules" component={SHELL_SCREENS.RulesScreen} options={{ title: t('setup.rules') }} />
       <Stack.Screen name="History" component={SHELL_SCREENS.HistoryScreen} options={{ title: history('title') }} />
       <Stack.Screen name="Play" component={SHELL_SCREENS.PlayScreen} options={{ title: history('play.title') }} />
       <Stack.Screen

@@ -21,6 +21,8 @@ export const addresses = (): NonNullable<LinkingOptions<RootRoutes>['config']> =
     companion: { path: 'companion', initialRouteName: 'List', screens: COMPANION_PATHS },
     Settings: 'settings',
     Credits: 'credits',
+    Learn: 'learn',
+    Rules: 'rules/:game/:page?',
     History: 'history',
     Play: 'history/:playId',
     Statistics: 'statistics/:player?',

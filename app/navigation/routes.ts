@@ -10,6 +10,9 @@ export type RootRoutes = {
   companion: NavigatorScreenParams<CompanionRoutes>;
   Settings: undefined;
   Credits: undefined;
+  Learn: undefined;
+  /** `page`: where the book is opened. */
+  Rules: { readonly game: string; readonly page?: string | undefined };
   History: undefined;
   Play: { readonly playId: string };
   /** `player` is a key of the statistics; absent: everybody. */

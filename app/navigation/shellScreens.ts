@@ -21,8 +21,10 @@ export const SHELL_SCREENS = {
   BackupScreen: screenOfPlays((piece) => piece.BackupScreen),
   CreditsScreen: screen((piece) => piece.CreditsScreen),
   HistoryScreen: screenOfPlays((piece) => piece.HistoryScreen),
+  LearnScreen: screen((piece) => piece.LearnScreen),
   PlayersScreen: screenOfPlays((piece) => piece.PlayersScreen),
   PlayScreen: screenOfPlays((piece) => piece.PlayScreen),
+  RulesScreen: screen((piece) => piece.RulesScreen),
   SettingsScreen: screen((piece) => piece.SettingsScreen),
   StatisticsScreen: screenOfPlays((piece) => piece.StatisticsScreen),
 };

@@ -1,12 +1,11 @@
 import { useCallback, useState } from 'react';
 import { View } from 'react-native';
 import { useSafeAreaInsets, type EdgeInsets } from 'react-native-safe-area-context';
-import { GAME_IDS, SHELF, shelfOf, type GameId } from '@/games/shelf';
+import { GAME_IDS, shelfOf, type GameId } from '@/games/shelf';
 import type { Sheet } from '@/storage/sheetFile';
 import { useWords } from '@/text';
 import { Icon } from '@/ui/icons/Icon';
 import { Menu } from '@/ui/Menu';
-import { useToast } from '@/ui/overlays/Toast';
 import { Screen } from '@/ui/Screen';
 import { useGameServices } from '@/ui/setup/services';
 import { Text } from '@/ui/Text';
@@ -15,6 +14,7 @@ import { useLayout, type Layout } from '@/ui/useLayout';
 import { Continue, GAP, isNothing } from '../home/Continue';
 import { DailyRow } from '../home/DailyRow';
 import { HouseDoors, PhysicalGame, type HouseDoor } from '../home/Doors';
+import { FiveMinutes } from '../home/FiveMinutes';
 import { HomeSea } from '../home/HomeSea';
 import { OutOfReachRow } from '../home/OutOfReachRow';
 import { SaveMenu } from '../home/SaveMenu';
@@ -71,7 +71,7 @@ function planOf({ twoPane, largeText, size, width }: Layout, insets: EdgeInsets,
     /** Between the name and what comes under it the sea is to be seen. */
     gap: panes ? (roomy ? (isNew ? 200 : 250) : 20) : isNew && !largeText ? Math.max(0, welcomeSea - 166) : 0,
     stacked: largeText ? ('above' as const) : panes ? ('beside' as const) : null,
-    doorColumns: (largeText || size === 'small') && !panes ? 1 : 3,
+    doorColumns: panes ? (roomy ? 2 : 4) : largeText || size === 'small' ? 1 : 2,
   };
 }
 
@@ -84,7 +84,7 @@ export function HomeScreen({ navigation }: RootScreenProps<'Home'>) {
   const { memory } = useGameServices();
   const [asked, setAsked] = useState<GoingGame | UnreadableSave | null>(null);
   const closeMenu = useCallback(() => setAsked(null), []);
-  const [asking, setAsking] = useState<'learn' | 'play' | null>(null);
+  const [asking, setAsking] = useState(false);
   /** Nothing to tap until the saved games are read: their cards would push everything under them away from the finger. */
   const known = found !== null || failed;
   const isNew =
@@ -101,10 +101,11 @@ export function HomeScreen({ navigation }: RootScreenProps<'Home'>) {
     [navigation],
   );
   const setUp = (game: GameId): void => navigation.navigate(game, { screen: 'Setup' });
+  const toLearn = (): void => navigation.navigate('Learn');
   const toCompanion = (): void => navigation.navigate('companion', { screen: 'List' });
 
   const goingOn = isNew ? (
-    <Welcome onLearn={() => setAsking('learn')} onPlay={() => setAsking('play')} onBox={toCompanion} />
+    <Welcome onLearn={toLearn} onPlay={() => setAsking(true)} onBox={toCompanion} />
   ) : (
     <Continue
       found={found}
@@ -131,11 +132,11 @@ export function HomeScreen({ navigation }: RootScreenProps<'Home'>) {
     </>
   );
   const doors: readonly HouseDoor[] = [
+    { icon: 'book', label: t('home.learnDoor'), onPress: toLearn },
     { icon: 'history', label: t('home.history'), onPress: () => navigation.navigate('History') },
     { icon: 'people', label: t('home.people'), onPress: () => navigation.navigate('Players') },
     { icon: 'gear', label: t('home.settings'), onPress: () => navigation.navigate('Settings') },
   ];
-  const learn: HouseDoor = { icon: 'hint', label: t('home.learnDoor'), onPress: () => setAsking('learn') };
   const right = !known ? null : (
     <>
       {isNew ? null : (
@@ -147,6 +148,9 @@ export function HomeScreen({ navigation }: RootScreenProps<'Home'>) {
       <View style={{ gap: SPACE.xs }}>
         <SectionTitle>{t('home.newGame')}</SectionTitle>
         <Shelf isNew={isNew} onOpen={setUp} />
+        {isNew ? null : (
+          <FiveMinutes onOpen={(game, saveId) => navigation.navigate(game, { screen: 'Table', params: { saveId } })} />
+        )}
       </View>
       {isNew ? (
         <HouseDoors doors={doors} columns={plan.doorColumns} />
@@ -156,7 +160,7 @@ export function HomeScreen({ navigation }: RootScreenProps<'Home'>) {
             <PhysicalGame onPress={toCompanion} />
           </View>
           <View style={{ flexGrow: 1, flexBasis: roomy ? 0 : 'auto' }}>
-            <HouseDoors doors={roomy ? [learn, ...doors] : doors} columns={roomy ? 2 : plan.doorColumns} />
+            <HouseDoors doors={doors} columns={plan.doorColumns} />
           </View>
         </View>
       )}
@@ -184,12 +188,7 @@ export function HomeScreen({ navigation }: RootScreenProps<'Home'>) {
         onClose={closeMenu}
         onChanged={reload}
       />
-      <WhichGame
-        asking={asking}
-        onClose={() => setAsking(null)}
-        onPlay={setUp}
-        onTutorial={(game, saveId) => navigation.navigate(game, { screen: 'Table', params: { saveId } })}
-      />
+      <WhichGame asking={asking} onClose={() => setAsking(false)} onPlay={setUp} />
     </Screen>
   );
 }
@@ -223,46 +222,31 @@ function Title({ isNew, roomy }: { isNew: boolean; roomy: boolean }) {
   );
 }
 
-/** Which game to learn or to play, in a sheet. */
+/** Which game to play, in a sheet. */
 function WhichGame({
   asking,
   onClose,
   onPlay,
-  onTutorial,
 }: {
-  asking: 'learn' | 'play' | null;
+  asking: boolean;
   onClose: () => void;
   onPlay: (game: GameId) => void;
-  onTutorial: (game: GameId, saveId: string) => void;
 }) {
   const { t } = useWords();
   const colors = useColors();
   const { contrast } = useTheme();
-  const { fail } = useToast();
-  const { memory, tutorials } = useGameServices();
-  // The sheet slides away with what it last showed.
-  const [shown, setShown] = useState(asking);
-  if (asking !== null && asking !== shown) setShown(asking);
-  const games = shown === 'learn' ? SHELF.filter(({ tutorial }) => tutorial === true).map(({ id }) => id) : GAME_IDS;
-  const pick = (game: GameId): void => {
-    if (shown === 'play') return onPlay(game);
-    tutorials
-      .begin(game, memory.names[0] ?? t('setup.defaultName', { number: 1 }))
-      .then((saveId) => onTutorial(game, saveId))
-      .catch(() => fail(t('setup.startFailed')));
-  };
   return (
     <Menu
-      open={asking !== null}
-      title={t(shown === 'learn' ? 'home.learn' : 'home.which')}
-      subtitle={t(shown === 'learn' ? 'home.learnLine' : 'home.playLine')}
-      items={games.map((game) => ({
+      open={asking}
+      title={t('home.which')}
+      subtitle={t('home.playLine')}
+      items={GAME_IDS.map((game) => ({
         id: game,
         label: t(`game.${game}`),
         note: t('home.players', shelfOf(game).seats),
         icon: <Icon name={`emblem/${game}`} size={28} color={contrast ? colors.text : colors[game]} />,
       }))}
-      onPick={pick}
+      onPick={onPlay}
       onClose={onClose}
     />
   );

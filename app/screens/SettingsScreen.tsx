@@ -32,6 +32,7 @@ export function SettingsScreen({ navigation }: RootScreenProps<'Settings'>) {
   const roomy = twoPane && size === 'wide';
   const about = (
     <Group title={t('settings.about')}>
+      <LinkRow name={t('settings.rules')} line={t('settings.rulesLine')} onPress={() => navigation.navigate('Learn')} />
       <LinkRow
         name={t('settings.credits')}
         line={t('settings.creditsLine')}

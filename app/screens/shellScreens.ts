@@ -2,7 +2,9 @@
 export { BackupScreen } from './BackupScreen';
 export { CreditsScreen } from './CreditsScreen';
 export { HistoryScreen } from './HistoryScreen';
+export { LearnScreen } from './LearnScreen';
 export { PlayersScreen } from './PlayersScreen';
+export { RulesScreen } from './RulesScreen';
 export { PlayScreen } from './PlayScreen';
 export { SettingsScreen } from './SettingsScreen';
 export { StatisticsScreen } from './StatisticsScreen';

@@ -1,17 +1,21 @@
 import type { ComponentType } from 'react';
 import type { AnyTutorial } from '@/session/tutorial';
 import type { GameName, InEveryLanguage, ShelfWords } from '@/text/gameWords';
+import type { Speaker } from '@/text/speak';
 import type { Poster } from '@/ui/art/posters';
 import type { GlimpseProps } from '@/ui/glimpse';
 import type { CompanionProps } from '@/ui/companion/routes';
 import type { Picture, PicturePiece } from '@/ui/icons/drawing';
 import type { AccentColours } from '@/ui/palettes';
+import type { RulesChapter } from '@/ui/rules/chapters';
 import type { AnyEntry } from './entry';
 
 /** A game as it is played: what its `whole.ts` exports, fetched as one piece. */
 export interface WholeGame {
   readonly entry: AnyEntry;
   readonly Stack: ComponentType;
+  /** Its rules to read, at a table as somebody sees it; the view of nobody tells them to whoever plays no game yet. */
+  rules(words: Speaker, view: unknown): readonly RulesChapter[];
   /** For the box on a real table. Whoever has one says so in `words/shelf.*.json` too. */
   readonly CompanionScreen?: ComponentType<CompanionProps>;
   /** A guided first game. */

@@ -1,3 +1,4 @@
+import { type ReactNode } from 'react';
 import { View } from 'react-native';
 import { drawIcon, type IconLike } from './icon';
 import { SEAT_COLORS, Shape, type SeatColor } from './Shape';
@@ -12,6 +13,8 @@ export interface EventText {
   readonly text: string;
   /** The part of the text that is printed bold, wherever it stands first: usually a name. */
   readonly strong?: string;
+  /** What it is about, about 26 high; the text says it too. */
+  readonly picture?: ReactNode;
   /** No moment of the game to go to: a remark beside it. */
   readonly remark?: boolean;
 }
@@ -30,7 +33,7 @@ export function EventLine({
 }) {
   const colors = useColors();
   const scale = useTextScale();
-  const { mark, text, strong } = event;
+  const { mark, text, strong, picture } = event;
   const at = strong === undefined || strong === '' ? -1 : text.indexOf(strong);
   return (
     <View style={{ flexDirection: 'row', alignItems: 'flex-start', gap: SPACE.m }}>
@@ -54,6 +57,7 @@ export function EventLine({
           </>
         )}
       </Text>
+      {picture === undefined || picture === null ? null : <View aria-hidden>{picture}</View>}
     </View>
   );
 }

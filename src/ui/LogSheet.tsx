@@ -18,7 +18,7 @@ export interface LogSection {
 
 type Row = { readonly key: string; readonly title: string } | { readonly key: string; readonly line: EventText };
 
-/** Everything that happened, in words, grouped by round, the latest round first. */
+/** Everything that happened, in words, grouped by round, the latest first. */
 export function LogSheet({
   open,
   sections,
@@ -42,7 +42,7 @@ export function LogSheet({
     .toReversed()
     .flatMap(({ id, title, lines }): Row[] => [
       { key: `section ${id}`, title },
-      ...lines.map((line) => ({ key: line.id, line })),
+      ...lines.toReversed().map((line) => ({ key: line.id, line })),
     ]);
   return (
     <Sheet

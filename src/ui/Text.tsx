@@ -1,3 +1,4 @@
+import { type Ref } from 'react';
 import { StyleSheet, Text as NativeText, type StyleProp, type TextProps, type TextStyle } from 'react-native';
 import { webTextScale } from './textScale';
 import { FONTS, useColors, type Colors } from './theme';
@@ -25,6 +26,7 @@ export interface AppTextProps extends TextProps {
   /** Keeps its size whatever the person's text size: only for figures inside drawn pieces. */
   readonly fixed?: boolean;
   readonly style?: StyleProp<TextStyle>;
+  readonly ref?: Ref<NativeText>;
 }
 
 /** All text of the app. */

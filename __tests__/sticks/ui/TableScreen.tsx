@@ -14,6 +14,7 @@ import { useOpened } from '@/ui/table/useHeld';
 import { WatchDock } from '@/ui/table/WatchDock';
 import { Text } from '@/ui/Text';
 import type { Action, Event, View } from '../rules/game';
+import { rulesChapters } from './rulesChapters';
 
 /** How every event is shown. */
 const staging: Staging<Event, View> = {
@@ -53,13 +54,7 @@ export function TableScreen({ open }: { open: OpenGame }) {
       }
       side={<RecentEvents table={table} count={12} />}
       dock={<Dock table={table} />}
-      rules={() => [
-        {
-          id: 'all',
-          title: words.word('rules.title'),
-          pages: [{ id: 'all', title: words.word('rules.title'), body: [words.word('rules.text')] }],
-        },
-      ]}
+      rules={() => rulesChapters(words)}
       rulesTitle={words.word('rules.title')}
       reading={reading}
       onReading={setReading}

@@ -1,21 +1,16 @@
-import { useState } from 'react';
-import { TextInput, View } from 'react-native';
 import { useWords } from '@/text';
-import { Row } from '../Box';
-import { EmptyState } from '../EmptyState';
-import { drawIcon } from '../icon';
+import { Box, Row } from '../Box';
 import { IconButton } from '../IconButton';
 import { Sheet } from '../overlays/Sheet';
-import { Panel } from '../Panel';
-import { matches } from '@/text/search';
-import { TutorialButton } from '../setup/TutorialOffer';
-import { useHasTutorial } from '../setup/useTutorialOffer';
 import { Text } from '../Text';
-import { webTextScale } from '../textScale';
-import { pagesOf, wordsOf, type RulesChapter } from './chapters';
-import { FONTS, RADIUS, SPACE, TARGET, useColors } from '../theme';
+import { SPACE } from '../theme';
+import { useLayout } from '../useLayout';
+import type { RulesChapter } from './chapters';
+import { SearchField } from './RulesParts';
+import { RulesReader } from './RulesReader';
+import { useRulesBook, type RulesBook } from './useRulesBook';
 
-/** A short, searchable rules reference. Its pages are only put into words while it is open. */
+/** The rules over a table or a set-up, or just the page that was asked for. They are only put into words while it is open. */
 export function RulesSheet({
   open,
   title,
@@ -26,104 +21,58 @@ export function RulesSheet({
   open: boolean;
   title?: string;
   chapters: () => readonly RulesChapter[];
-  /** The page to show on top: what somebody long-pressed. */
+  /** Just this page: what somebody long-pressed. The way to all the rules is at its foot. */
   first?: string | undefined;
   onClose: () => void;
 }) {
   const { t } = useWords('engine');
+  const book = useRulesBook(open, first, true);
+  const name = title ?? t('kit.rules.title');
   return (
-    <Sheet open={open} title={title ?? t('kit.rules.title')} onClose={onClose}>
-      <Rules chapters={chapters} first={first} onClose={onClose} />
+    <Sheet
+      open={open}
+      title={name}
+      header={<Head book={book} title={name} onClose={onClose} />}
+      onClose={onClose}
+      scroll={false}
+      tall
+    >
+      <Reader book={book} chapters={chapters} onClose={onClose} />
     </Sheet>
   );
 }
 
-function Rules({
+/** What one looks for, or where one came for a single page whose rules they are; and the way out. */
+function Head({ book, title, onClose }: { book: RulesBook; title: string; onClose: () => void }) {
+  const { t } = useWords('engine');
+  return (
+    <Row>
+      {book.alone ? (
+        <Text kind="section" color="muted" role="heading" aria-level={2} style={{ flex: 1 }}>
+          {title}
+        </Text>
+      ) : (
+        <SearchField book={book} />
+      )}
+      <IconButton icon="close" label={t('kit.close')} onPress={onClose} style={{ marginRight: -SPACE.s }} />
+    </Row>
+  );
+}
+
+function Reader({
+  book,
   chapters,
-  first,
   onClose,
 }: {
+  book: RulesBook;
   chapters: () => readonly RulesChapter[];
-  first: string | undefined;
   onClose: () => void;
 }) {
-  const { t } = useWords('engine');
-  const colors = useColors();
-  const [query, setQuery] = useState('');
-  const found = pagesOf(chapters())
-    .filter((page) => matches(query, wordsOf(page)))
-    .toSorted((a, b) => Number(b.id === first) - Number(a.id === first));
-  const scale = webTextScale();
-  const hasTutorial = useHasTutorial();
+  const { height } = useLayout();
   return (
-    <>
-      {hasTutorial ? <TutorialButton onStart={onClose} /> : null}
-      <Row
-        style={{
-          minHeight: TARGET + 4,
-          borderRadius: RADIUS.pill,
-          borderWidth: 1.5,
-          borderColor: colors.line,
-          backgroundColor: colors.bg,
-          paddingLeft: SPACE.m,
-        }}
-      >
-        {drawIcon('search', 20, colors.muted)}
-        <TextInput
-          role="searchbox"
-          aria-label={t('kit.rules.search')}
-          placeholder={t('kit.rules.search')}
-          placeholderTextColor={colors.muted}
-          value={query}
-          onChangeText={setQuery}
-          autoCorrect={false}
-          style={{
-            flex: 1,
-            minWidth: 0,
-            minHeight: TARGET,
-            color: colors.text,
-            fontFamily: FONTS.body,
-            fontSize: 16 * scale,
-            borderRadius: RADIUS.small,
-          }}
-        />
-        {query === '' ? null : (
-          <IconButton icon="close" size={20} label={t('kit.clear')} onPress={() => setQuery('')} />
-        )}
-      </Row>
-      <Text kind="small" color="muted" aria-live="polite" style={{ paddingVertical: SPACE.s }}>
-        {query.trim() === '' ? '' : t('kit.rules.found', { count: found.length })}
-      </Text>
-      {found.length === 0 ? (
-        <EmptyState
-          picture={drawIcon('spyglass', 56, colors.muted)}
-          title={t('kit.rules.none', { query: query.trim() })}
-        />
-      ) : null}
-      <View style={{ gap: SPACE.s }}>
-        {found.map((page) => (
-          <Panel key={page.id} kind="raised" padding={SPACE.m} style={{ flexDirection: 'row', gap: SPACE.m }}>
-            {page.picture === undefined ? null : (
-              <View style={{ width: 48, alignItems: 'center', paddingTop: 2 }}>{page.picture}</View>
-            )}
-            <View style={{ flex: 1, gap: SPACE.xs }}>
-              <Text kind="question" role="heading" aria-level={3}>
-                {page.title}
-              </Text>
-              {[...page.body, ...(page.here ?? [])].map((paragraph) => (
-                <Text key={paragraph}>{paragraph}</Text>
-              ))}
-              {page.drawing}
-              {page.questions?.map(({ asked, answer }) => (
-                <View key={asked}>
-                  <Text>{asked}</Text>
-                  <Text color="muted">{answer}</Text>
-                </View>
-              ))}
-            </View>
-          </Panel>
-        ))}
-      </View>
-    </>
+    // As high as the sheet may get whatever is on the page: what turns it stays under the finger.
+    <Box style={{ flexShrink: 1, ...(book.alone ? {} : { height }) }}>
+      <RulesReader book={book} chapters={chapters()} onTutorial={onClose} />
+    </Box>
   );
 }

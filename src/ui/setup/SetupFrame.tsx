@@ -13,7 +13,7 @@ import { Screen } from '../Screen';
 import { Text } from '../Text';
 import { SPACE, useColors, type Accent } from '../theme';
 import { useLayout } from '../useLayout';
-import { useGoBack } from './gameRoutes';
+import { useGoBack, useGoToRules } from './gameRoutes';
 import { Group } from './Group';
 import { Problem } from './TextField';
 import { DailyCard } from './DailyCard';
@@ -54,6 +54,7 @@ export function SetupFrame({
   /** Why it cannot start, in a sentence; null when it can. */
   problem: string | null;
   onRepeat: (() => void) | null;
+  /** Shows the rules with what is chosen here; left out: those of the usual game. */
   onRules?: () => void;
   /** Resolves when the table is open; rejects when the game could not be saved. */
   onStart: () => Promise<void>;
@@ -62,6 +63,8 @@ export function SetupFrame({
   const { twoPane, largeText, size, height } = useLayout();
   const { say, refuse, fail } = useToast();
   const goBack = useGoBack();
+  const goToRules = useGoToRules();
+  const toRules = onRules ?? (accent === 'brass' ? undefined : () => goToRules(accent));
   const head = usePosterHead(accent);
   const [starting, setStarting] = useState(false);
   const panes = twoPane && !largeText;
@@ -117,7 +120,7 @@ export function SetupFrame({
       scene={head}
       scroll
       maxWidth={panes ? 1040 : 640}
-      header={<SetupHeader title={title} emblem={emblem} onBack={goBack} onRules={onRules} />}
+      header={<SetupHeader title={title} emblem={emblem} onBack={goBack} onRules={toRules} />}
       footer={
         <View style={{ flexDirection: low ? 'row' : 'column', gap: low ? SPACE.l : SPACE.s, alignItems: 'center' }}>
           {problem !== null ? (

@@ -17,6 +17,26 @@ export function useGoBack(): () => void {
   return useCallback(() => (navigation.canGoBack() ? navigation.goBack() : goHome()), [navigation, goHome]);
 }
 
+/** Goes on to a table of this game in place of this screen; from outside its screens it is opened over what is there. */
+export function useGoToTable(): (game: string, saveId: string) => void {
+  const navigation = useNavigation<NavigationProp<ParamListBase>>();
+  return useCallback(
+    (game, saveId) => {
+      const params: GameRoutes['Table'] = { saveId };
+      if (navigation.getState().routeNames.includes('Table'))
+        navigation.dispatch(StackActions.replace('Table', params));
+      else navigation.navigate(game, { screen: 'Table', params });
+    },
+    [navigation],
+  );
+}
+
+/** Opens the rules of a game, on a screen of their own. */
+export function useGoToRules(): (game: string) => void {
+  const navigation = useNavigation<NavigationProp<{ Rules: { readonly game: string } }>>();
+  return useCallback((game) => navigation.navigate('Rules', { game }), [navigation]);
+}
+
 /** Goes on to the game's next screen in place of this one, so that "back" leads Home and not into a game that is over. */
 export function useGoOn(): <Name extends keyof GameRoutes>(name: Name, params: GameRoutes[Name]) => void {
   const navigation = useNavigation<NavigationProp<ParamListBase>>();

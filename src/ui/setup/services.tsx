@@ -60,6 +60,10 @@ export interface Tutorials {
   readonly begin: (game: string, name: string) => Promise<string>;
   /** It is over, finished or not. */
   readonly end: (game: string) => Promise<void>;
+  /** What was begun with it goes on as an ordinary game; gives the id of its save. */
+  readonly playOn: (game: string) => Promise<string>;
+  /** Deals the same kind of game anew, against the easiest bots; gives the id of its save. */
+  readonly firstGame: (game: string, name: string) => Promise<string>;
 }
 
 export const GameServicesContext = createContext<GameServices>({
@@ -76,7 +80,13 @@ export const GameServicesContext = createContext<GameServices>({
     attempts: () => Promise.resolve([]),
     beginDaily: () => Promise.reject(new Error('no GameServices around this screen')),
   },
-  tutorials: { has: () => false, begin: () => Promise.reject(new Error('no tutorials')), end: () => Promise.resolve() },
+  tutorials: {
+    has: () => false,
+    begin: () => Promise.reject(new Error('no tutorials')),
+    end: () => Promise.resolve(),
+    playOn: () => Promise.reject(new Error('no tutorials')),
+    firstGame: () => Promise.reject(new Error('no tutorials')),
+  },
   worthTelling: () => Promise.resolve([]),
 });
 

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useWords } from '@/text';
 import { useAccent } from '../accent';
 import { useToast } from '../overlays/Toast';
-import { useGoOn } from './gameRoutes';
+import { useGoToTable } from './gameRoutes';
 import { useGameServices } from './services';
 
 /** Whether the game whose screen this is has a tutorial. */
@@ -17,14 +17,14 @@ export function useTutorialOffer(): { readonly isNew: boolean; readonly start: (
   const { t } = useWords();
   const { fail } = useToast();
   const { memory, tutorials } = useGameServices();
-  const goOn = useGoOn();
+  const goToTable = useGoToTable();
   const name = memory.names[0] ?? t('setup.defaultName', { number: 1 });
   const start = useCallback(() => {
     tutorials
       .begin(game, name)
-      .then((saveId) => goOn('Table', { saveId }))
+      .then((saveId) => goToTable(game, saveId))
       .catch(() => fail(t('setup.startFailed')));
-  }, [tutorials, game, name, goOn, fail, t]);
+  }, [tutorials, game, name, goToTable, fail, t]);
   if (!tutorials.has(game)) return null;
   return { isNew: memory.last[game] === undefined && memory.presets[tutorialMark(game)] === undefined, start };
 }

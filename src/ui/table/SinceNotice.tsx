@@ -1,5 +1,6 @@
 import { View } from 'react-native';
 import { useWords } from '@/text';
+import { EventLine, type EventText } from '../EventLine';
 import { IconButton } from '../IconButton';
 import { Icon } from '../icons/Icon';
 import { TapOver } from '../TapOver';
@@ -7,7 +8,7 @@ import { Text } from '../Text';
 import { RADIUS, SPACE, TARGET, useColors } from '../theme';
 import { useLayout } from '../useLayout';
 
-/** For whoever could not watch: the gist of what the others did, a way to read all of it, and one to wave it off. */
+/** For whoever could not watch: the gist of what the others did, a line for each, a way to read all of it, and one to wave it off. */
 export function SinceNotice({
   count,
   gist,
@@ -16,7 +17,7 @@ export function SinceNotice({
   onClose,
 }: {
   count: number;
-  gist: string;
+  gist: readonly EventText[];
   /** How many things worth telling are not in the gist. */
   more: number;
   onRead: () => void;
@@ -25,7 +26,8 @@ export function SinceNotice({
   const { t } = useWords('engine');
   const colors = useColors();
   const { largeText } = useLayout();
-  const told = more === 0 ? gist : `${gist} · ${t('since.more', { count: more })}`;
+  const rest = more === 0 ? [] : [t('since.more', { count: more })];
+  const told = [...gist.map(({ text }) => text), ...rest].join('. ');
   return (
     <View
       style={{
@@ -51,12 +53,26 @@ export function SinceNotice({
             alignItems: 'center',
             gap: SPACE.s,
             paddingLeft: SPACE.m,
+            paddingVertical: SPACE.xs,
           }}
         >
           <Icon name="history" size={18} color={colors.brass} />
-          <Text kind="small" color={largeText ? 'brass' : 'text'} numberOfLines={2} style={{ flex: 1 }}>
-            {largeText ? t('since.short') : told}
-          </Text>
+          {largeText ? (
+            <Text kind="small" color="brass" style={{ flex: 1 }}>
+              {t('since.short')}
+            </Text>
+          ) : (
+            <View style={{ flex: 1 }}>
+              {gist.map((line) => (
+                <EventLine key={line.id} event={line} lines={2} />
+              ))}
+              {rest.map((line) => (
+                <Text key={line} kind="small" color="muted">
+                  {line}
+                </Text>
+              ))}
+            </View>
+          )}
         </View>
       </TapOver>
       <IconButton icon="close" label={t('since.dismiss')} onPress={onClose} />

@@ -4,7 +4,7 @@ import type { LoggedFrame } from '@/session/session';
 import { useWords } from '@/text';
 import { Button } from '../Button';
 import { ButtonRow } from '../ButtonRow';
-import { EventLine } from '../EventLine';
+import { EventLine, type EventText } from '../EventLine';
 import { Sheet } from '../overlays/Sheet';
 import { Tap } from '../Tap';
 import { fade, SPACE, useColors } from '../theme';
@@ -37,10 +37,10 @@ function doer<Action, View_, Event>(
 
 /** What is told of it in short: how many things there are to read, and the gist of what the others did. */
 export function sinceInShort<Action, View_, Event>(
-  { session, show, tell, isGist }: GameTable<Action, View_, Event>,
+  { session, show, seats, tell, isGist }: GameTable<Action, View_, Event>,
   since: readonly LoggedFrame<View_, Event>[],
   seat: Seat | null,
-): { readonly count: number; readonly gist: string; readonly more: number } {
+): { readonly count: number; readonly gist: readonly EventText[]; readonly more: number } {
   const others = since.filter((frame) => doer(session, frame) !== seat);
   const deedsOf = (frames: readonly LoggedFrame<View_, Event>[]): readonly Deed[] =>
     tell(frames, show.viewer).map(({ id, text, strong = '' }) => {
@@ -49,8 +49,15 @@ export function sinceInShort<Action, View_, Event>(
     });
   const gist = deedsOf(others.filter(({ event }) => isGist(event)));
   // Nothing worth a word: then the last thing, whatever it was.
-  const { text, more } = gistOf(gist.length > 0 ? gist : deedsOf(others.length > 0 ? others : since).slice(-1));
-  return { count: tell(since, show.viewer).length, gist: text, more };
+  const { lines, more } = gistOf(gist.length > 0 ? gist : deedsOf(others.length > 0 ? others : since).slice(-1));
+  return {
+    count: tell(since, show.viewer).length,
+    gist: lines.map(({ who, text }) => {
+      const owner = who === null ? undefined : seats[who];
+      return { id: `${who}`, text, ...(owner === undefined ? {} : { mark: owner.colour, strong: owner.name }) };
+    }),
+    more,
+  };
 }
 
 /** What happened since somebody's last turn: to be read, tapped, or shown again. */

@@ -1,6 +1,7 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { reportedGame } from '@/session/report';
 import { useWords } from '@/text';
+import { useToast } from '../overlays/Toast';
 import { useSettings } from '../settings';
 import { useGoHome, useGoOn } from '../setup/gameRoutes';
 import { useGameServices } from '../setup/services';
@@ -107,21 +108,48 @@ function LookingBack<Action, View, Event>({
   );
 }
 
-/** What the tutorial says, once what it brought about has been shown. */
+/** What the tutorial says, once what it brought about has been shown; at its end, the ways on. */
 function Tutoring<Action, View, Event>({ table, accent }: Noticing<Action, View, Event> & { accent: Accent }) {
+  const { t } = useWords();
   const goOn = useGoOn();
-  const { tutorials, remember } = useGameServices();
+  const { fail } = useToast();
+  const { memory, tutorials, remember } = useGameServices();
+  const going = useRef(false);
   if (table.tutorial === null || table.show.frame !== null) return null;
+  const done = (): void => remember((all) => ({ ...all, presets: { ...all.presets, [tutorialMark(accent)]: 'done' } }));
   const leave = (): void => {
-    remember((all) => ({ ...all, presets: { ...all.presets, [tutorialMark(accent)]: 'done' } }));
+    done();
     // It is left in any case; what could not be deleted can still be continued, or deleted, from Home.
     void tutorials.end(accent).finally(() => goOn('Setup', undefined));
   };
+  const play = (open: () => Promise<string>): void => {
+    // One way is taken: the other is none any more.
+    if (going.current) return;
+    going.current = true;
+    open()
+      .then((saveId) => {
+        done();
+        goOn('Table', { saveId });
+      })
+      .catch(() => {
+        going.current = false;
+        fail(t('setup.startFailed'));
+      });
+  };
+  const name = memory.names[0] ?? table.seats[0]?.name ?? '';
   return (
     <TutorialPanel
       now={table.tutorial}
       sentence={table.words.say({ key: `tutorial.${table.tutorial.text}` })}
       onLeave={leave}
+      onPlayOn={table.show.snapshot.outcome === null ? () => play(() => tutorials.playOn(accent)) : null}
+      onFirstGame={() => {
+        play(async () => {
+          const saveId = await tutorials.firstGame(accent, name);
+          await tutorials.end(accent);
+          return saveId;
+        });
+      }}
     />
   );
 }

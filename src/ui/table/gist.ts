@@ -7,15 +7,21 @@ export interface Deed {
   readonly text: string;
 }
 
-/** So many things are told in short, and about so many characters: two lines on a phone. */
+/** So many things are told in short, and about so many characters. */
 const TOLD = 4;
 const LONG = 85;
 
+/** What one person did, or what happened to the table, in one line. */
+export interface GistLine {
+  readonly who: Seat | null;
+  readonly text: string;
+}
+
 /**
- * The gist of what happened, newest last: at least the latest of everybody, then what came before it as far as there is
- * room, each person's together and named once. `more`: how many things are left out.
+ * The gist of what happened, a line for each person, newest last: at least the latest of everybody, then what came before
+ * it as far as there is room, everybody named once. `more`: how many things are left out.
  */
-export function gistOf(deeds: readonly Deed[]): { readonly text: string; readonly more: number } {
+export function gistOf(deeds: readonly Deed[]): { readonly lines: readonly GistLine[]; readonly more: number } {
   const latest = new Map(deeds.map(({ who }, i) => [who, i]));
   const kept = new Set([...latest.values()].sort((a, b) => a - b).slice(-TOLD));
   let length = [...kept].reduce((sum, i) => sum + lengthOf(deeds[i]), 0);
@@ -27,8 +33,8 @@ export function gistOf(deeds: readonly Deed[]): { readonly text: string; readonl
   }
   const told = deeds.filter((_, i) => kept.has(i));
   const people = [...new Set(told.map(({ who }) => who).reverse())].reverse();
-  const text = people.map((who) => together(told.filter((deed) => deed.who === who))).join(' · ');
-  return { text, more: deeds.length - told.length };
+  const lines = people.map((who) => ({ who, text: together(told.filter((deed) => deed.who === who)) }));
+  return { lines, more: deeds.length - told.length };
 }
 
 const lengthOf = (deed: Deed | undefined): number => deed?.text.length ?? 0;

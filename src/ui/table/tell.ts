@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Viewer } from '@antilles/engine';
 import type { LoggedFrame, TableSession } from '@/session/session';
 import type { Speaker } from '@/text';
@@ -8,7 +9,12 @@ type Frames<View, Event> = readonly LoggedFrame<View, Event>[];
 
 /** Puts frames into lines of text, as `viewer` may read them. The id of a line is the place of its frame. */
 export const tellFrames =
-  <Action, View, Event>({ game, seats }: TableSession<Action, View, Event>, words: Speaker, viewer: Viewer) =>
+  <Action, View, Event>(
+    { game, seats }: TableSession<Action, View, Event>,
+    words: Speaker,
+    viewer: Viewer,
+    pictureOf: (event: Event) => ReactNode = () => null,
+  ) =>
   (frames: Frames<View, Event>): readonly EventText[] =>
     frames.flatMap(({ event }, i) => {
       const phrase = game.phrase(event);
@@ -18,7 +24,15 @@ export const tellFrames =
       const owner = seat === null ? undefined : seats[seat];
       const text = words.say(phrase, viewer);
       const strong = seat === viewer ? words.word('you') : (owner?.name ?? '');
-      return [{ id: `${i}`, text, ...(owner ? { mark: owner.colour, strong } : {}) }];
+      const picture = pictureOf(event);
+      return [
+        {
+          id: `${i}`,
+          text,
+          ...(owner ? { mark: owner.colour, strong } : {}),
+          ...(picture === null ? {} : { picture }),
+        },
+      ];
     });
 
 /** That somebody asked for a hint, as a line that stands where it was asked. */

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
   useSyncExternalStore,
+  type ReactNode,
 } from 'react';
 import {
   RULES_FAILED,
@@ -116,6 +117,8 @@ export interface TableOptions<Event extends Typed, View, Name extends GameName> 
   readonly game: Name;
   /** How each of its events is shown: the kit keeps the time, sounds the cues and lets things fly. */
   readonly staging: Staging<Event, View>;
+  /** What an event is about, small, beside its line in the log; null where there is nothing to show. */
+  readonly pictureOf?: ((event: Event) => ReactNode) | undefined;
   /** Whether a game that has just begun is opened with a title card: give `TableFrame` its `opening`. */
   readonly opens?: boolean;
 }
@@ -131,6 +134,7 @@ export function useGameTable<
   open,
   game,
   staging,
+  pictureOf,
   opens = false,
 }: TableOptions<Event, View, Name>): GameTable<Action, View, Event, Ask, WordKey<Name>> {
   // The table of a game is only ever opened with a session of that game.
@@ -207,7 +211,7 @@ export function useGameTable<
           sentence: judgement.reasons.map((reason) => words.say(reason, show.viewer)).join(' '),
         };
   const tell = (frames: readonly LoggedFrame<View, Event>[], viewer: Seat | null): readonly EventText[] =>
-    tellFrames(session, words, viewer)(frames);
+    tellFrames(session, words, viewer, pictureOf)(frames);
 
   const tutorial = useTutorial(open.tutorial, () => session.playedBy(0));
   const { past } = show;

@@ -1,3 +1,4 @@
+import { type ReactNode } from 'react';
 import type { Seat } from '@antilles/engine';
 import { AccentProvider } from '@/ui/accent';
 import { Box } from '@/ui/Box';
@@ -15,6 +16,7 @@ import type { CardId } from '../rules/printed';
 import type { View } from '../rules/view';
 import { cardKey } from './art';
 import { Board, Held, OwnLane, Pinned, Side, Top, type Parts } from './Board';
+import { Mini } from './CardFace';
 import { CardReader } from './CardReader';
 import { CardSheet } from './CardSheet';
 import { Dock } from './Dock';
@@ -23,6 +25,7 @@ import { knownKingdom } from './knownKingdom';
 import { useMeasures } from './measures';
 import { momentsOf } from './moments';
 import { openingOf } from './opening';
+import { owned } from './owned';
 import { summaryText } from './Opponents';
 import { Place } from './Place';
 import { PlayerSheet } from './PlayerSheet';
@@ -38,7 +41,7 @@ import { useTurn, type DominionTable, type Turn } from './useTurn';
 
 export function TableScreen({ open }: { open: OpenGame }) {
   const table = withWholeHint(
-    useGameTable<Action, View, Event, Ask, 'dominion'>({ open, game: 'dominion', staging, opens: true }),
+    useGameTable<Action, View, Event, Ask, 'dominion'>({ open, game: 'dominion', staging, pictureOf, opens: true }),
   );
   const { show, view, words, seats } = table;
   const [reading, setReading] = useOpened<string>(table);
@@ -91,6 +94,7 @@ export function TableScreen({ open }: { open: OpenGame }) {
           <CardSheet
             card={card}
             view={view}
+            mine={card === null ? null : owned(table.session.log(show.viewer), turn.me, card)}
             edition={view.options.edition}
             words={words}
             act={actOn(table, turn, card, () => setCard(null))}
@@ -134,6 +138,19 @@ function actOn({ words, view, session }: DominionTable, turn: Turn, card: CardId
   return buy === null || buy.refusal !== null
     ? null
     : act(words.word('ui.buy', { card: name, cost: buy.cost }), buyingActions(buy));
+}
+
+/** The card that was played, came or went. */
+function pictureOf(event: Event): ReactNode {
+  switch (event.type) {
+    case 'played':
+    case 'bought':
+    case 'gained':
+    case 'trashed':
+      return <Mini card={event.card} width={36} height={26} />;
+    default:
+      return null;
+  }
 }
 
 /** Drawn once: nothing in it changes while a game is played. */

@@ -10,6 +10,7 @@ import { ResultBar, SheetResult } from '@/ui/companion/SheetResult';
 import { Starter } from '@/ui/companion/Starter';
 import { usePeople } from '@/ui/companion/usePeople';
 import type { OpenSheet } from '@/ui/companion/useSheet';
+import { RulesSheet } from '@/ui/rules/RulesSheet';
 import { SeatList, SetupFrame, VariantRow } from '@/ui/setup';
 import { newCompanion, outcomeOf, parseCompanion, type CompanionSheet } from '../companion';
 import { puertoRico } from '../rules/game';
@@ -17,6 +18,7 @@ import { DEFAULT_OPTIONS, OPTION_KEYS, parseOptions, type Options } from '../rul
 import { LayOut } from './companion/LayOut';
 import { Scores } from './companion/Scores';
 import { TrackerPage } from './companion/TrackerPage';
+import { rulesChapters } from './rulesChapters';
 
 /** Puerto Rico on a real table: lay it out, see the end coming, count the points. */
 export function CompanionScreen({ sheetId }: CompanionProps) {
@@ -70,12 +72,22 @@ function Companion({ open }: { open: OpenSheet<CompanionSheet> }) {
     scored ? 'score' : data.tracker.round > 1 || open.undo !== null ? 'tracker' : 'layout',
   );
   const [done, setDone] = useState(open.sheet.playId !== null);
+  const [reading, setReading] = useState(false);
   const frame = {
     open,
     accent: 'puerto-rico',
     emblem: 'emblem/puerto-rico',
     title: own('companion.title'),
     subtitle: t('players', { count: seats.length }),
+    deeds: [{ id: 'rules', label: words.word('rules.title'), icon: 'book', onPick: () => setReading(true) }],
+    extra: (
+      <RulesSheet
+        open={reading}
+        title={words.word('rules.title')}
+        chapters={() => rulesChapters(words, puertoRico.view(puertoRico.setup(data.options, seats.length, 1), null))}
+        onClose={() => setReading(false)}
+      />
+    ),
   } as const;
   if (done) {
     const outcome = outcomeOf(data);

@@ -15,6 +15,7 @@ import { Starter } from '@/ui/companion/Starter';
 import type { OpenSheet } from '@/ui/companion/useSheet';
 import { Icon } from '@/ui/icons/Icon';
 import { Panel } from '@/ui/Panel';
+import { RulesSheet } from '@/ui/rules/RulesSheet';
 import { Shape } from '@/ui/Shape';
 import { Stepper } from '@/ui/Stepper';
 import { Text } from '@/ui/Text';
@@ -38,8 +39,13 @@ import {
   type CompanionSheet,
   type Warning,
 } from '../../companion';
+import { dominion } from '../../rules/game';
+import { DEFAULT_OPTIONS } from '../../rules/options';
 import { BASIC_CARDS, costOf } from '../../rules/printed';
+import type { View } from '../../rules/view';
 import { cardIcon } from '../art';
+import { needsSecondEdition } from '../kingdomMemory';
+import { rulesChapters } from '../rulesChapters';
 
 type Page = 'layout' | 'turns' | 'score';
 
@@ -55,12 +61,22 @@ export function Companion({ open }: { open: OpenSheet<CompanionSheet> }) {
   const scored = data.players.some((held) => scoringCards(data.kingdom).some((card) => held[card] > 0));
   const [page, setPage] = useState<Page>(() => (scored ? 'score' : data.turns > 0 ? 'turns' : 'layout'));
   const [done, setDone] = useState(open.sheet.playId !== null);
+  const [reading, setReading] = useState(false);
   const frame = {
     open,
     accent: 'dominion',
     emblem: 'emblem/dominion',
     title: own('companion.title'),
     subtitle: t('players', { count: seats.length }),
+    deeds: [{ id: 'rules', label: words.word('rulesTitle.title'), icon: 'book', onPick: () => setReading(true) }],
+    extra: (
+      <RulesSheet
+        open={reading}
+        title={words.word('rulesTitle.title')}
+        chapters={() => rulesChapters(words, tableOf(data.kingdom, seats.length))}
+        onClose={() => setReading(false)}
+      />
+    ),
   } as const;
   const starter = (
     <Starter seats={seats} value={data.starter} onChange={(seat) => change((sheet) => ({ ...sheet, starter: seat }))} />
@@ -124,6 +140,12 @@ export function Companion({ open }: { open: OpenSheet<CompanionSheet> }) {
       }
     />
   );
+}
+
+/** The table that lies there, as the rules are told at it. */
+function tableOf(kingdom: CompanionSheet['kingdom'], seatCount: number): View {
+  const edition = needsSecondEdition(kingdom) ? '2E' : DEFAULT_OPTIONS.edition;
+  return dominion.view(dominion.setup({ ...DEFAULT_OPTIONS, kingdom, edition }, seatCount, 1), null);
 }
 
 /** Every pile with its size, what is needed besides, and what everybody begins with. */

@@ -1,7 +1,12 @@
 const path = require('node:path');
 const { getDefaultConfig } = require('expo/metro-config');
+const { isPacked, packWords } = require('./src/tools/packWords');
 
 const config = getDefaultConfig(__dirname);
+
+// A phone has each language but English as a file of its own and not as code.
+packWords();
+config.resolver.assetExts.push('words');
 
 // zod brings its messages in sixty languages, a twelfth of the whole app. None of them is ever shown: what comes from
 // outside is accepted or not, and why not is said in our own words. English stays, because zod itself asks for it.
@@ -18,6 +23,7 @@ config.resolver.resolveRequest = (context, name, platform) => {
   if (isZod && /^\.\.\/locales\/index\.(js|cjs)$/.test(name)) return resolve(context, '../locales/en.js', platform);
   // Gesture Handler has had a web implementation of its own for years; this is the engine of the one before.
   if (platform === 'web' && name === '@egjs/hammerjs') return { type: 'empty' };
+  if (platform !== 'web' && isPacked(context.originModulePath, name)) return { type: 'empty' };
   if (standIn && name === './App' && context.originModulePath === start)
     return resolve(context, path.join(__dirname, standIn), platform);
   return resolve(context, name, platform);

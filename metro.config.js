@@ -16,11 +16,20 @@ const { resolveRequest } = config.resolver;
 const standIn = process.env.ANTILLES_APP;
 // Metro does not look into `__tests__` otherwise.
 if (standIn) config.resolver.blockList = [];
+
+const isUnusedAnimation = (from, name) =>
+  /[\\/]react-native-reanimated[\\/].*[\\/]defaultAnimations[\\/]index\.\w+$/.test(from) &&
+  !['./Fade', './utils'].includes(name);
+
 const start = path.join(__dirname, 'app', 'index.ts');
 config.resolver.resolveRequest = (context, name, platform) => {
   const resolve = resolveRequest ?? context.resolveRequest;
   const isZod = /[\\/]node_modules[\\/]zod[\\/]/.test(context.originModulePath);
   if (isZod && /^\.\.\/locales\/index\.(js|cjs)$/.test(name)) return resolve(context, '../locales/en.js', platform);
+  // Nor does anybody here turn a JSON schema into one of zod's.
+  if (isZod && /^\.\/from-json-schema\.js$/.test(name)) return { type: 'empty' };
+  // Of the ready-made ways to come and go we use to fade; each of the others is code twice over on a phone.
+  if (platform !== 'web' && isUnusedAnimation(context.originModulePath, name)) return { type: 'empty' };
   // Gesture Handler has had a web implementation of its own for years; this is the engine of the one before.
   if (platform === 'web' && name === '@egjs/hammerjs') return { type: 'empty' };
   if (platform !== 'web' && isPacked(context.originModulePath, name)) return { type: 'empty' };

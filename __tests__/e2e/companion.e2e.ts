@@ -184,13 +184,21 @@ const LOOKS = [
   { language: 'nl', phone: { locale: 'nl-NL', size: 'small', scheme: 'light' } },
 ] as const satisfies readonly { language: Language; phone: Phone }[];
 
-for (const { language, phone } of LOOKS) {
+const wordsFor = (language: Language) => {
   const t = say[language];
-  const c: Say = (key, params) => t(`companion:${key}`, params);
   const player = (number: number): string => t('setup.defaultName', { number });
-  const begin = (page: Page): Promise<void> => start(page, t('setup.start'));
-  const wins = (page: Page, seat: number) =>
-    page.getByRole('heading', { name: t('engine:result.wins', { count: 1, names: player(seat) }) });
+  return {
+    t,
+    c: (key: string, params?: Parameters<Say>[1]) => t(`companion:${key}`, params),
+    player,
+    begin: (page: Page): Promise<void> => start(page, t('setup.start')),
+    wins: (page: Page, seat: number) =>
+      page.getByRole('heading', { name: t('engine:result.wins', { count: 1, names: player(seat) }) }),
+  };
+};
+
+for (const { language, phone } of LOOKS) {
+  const { t, c, player, begin, wins } = wordsFor(language);
 
   test(`Puerto Rico: laid out, watched and counted, ${language}`, async ({ openApp }) => {
     const page = await openApp({ ...phone, path: '/companion/puerto-rico' });
@@ -321,6 +329,16 @@ for (const { language, phone } of LOOKS) {
     await page.getByRole('menuitem', { name: t('engine:share.picture') }).click();
     expect((await download).suggestedFilename()).toBe('antilles-dominion.png');
   });
+}
+
+/** The sheet for any game in German too, where words are longest: on a small phone, as large as can be. */
+const LONG_WORDS = {
+  language: 'de',
+  phone: { locale: 'de-DE', size: 'small', scheme: 'light', textScale: 2 },
+} as const;
+
+for (const { language, phone } of [...LOOKS, LONG_WORDS]) {
+  const { t, c, player, begin, wins } = wordsFor(language);
 
   test(`any game: rounds, a minus, a corrected cell, the lowest wins, ${language}`, async ({ openApp }) => {
     const page = await openApp({ ...phone, path: '/companion/any' });

@@ -18,8 +18,11 @@ const LOOKS: readonly Look[] = [
   { name: 'small-dark-nl', language: 'nl', size: 'small', scheme: 'dark' },
   { name: 'tablet-light-en', language: 'en', size: 'tablet', scheme: 'light' },
   { name: 'landscape-dark-en', language: 'en', size: 'landscape', scheme: 'dark' },
-  { name: 'large-small-light-nl', language: 'nl', size: 'small', scheme: 'light', textScale: 2 },
+  // The longest words, on the smallest phone, as large as can be.
+  { name: 'large-small-light-de', language: 'de', size: 'small', scheme: 'light', textScale: 2 },
 ];
+
+const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', nl: 'nl-NL', de: 'de-DE' };
 
 const LONG = 'Wilhelmina-Adriana van den Heuvel';
 
@@ -174,7 +177,7 @@ async function seeCurtain(page: Page, language: Language, see: See): Promise<voi
 }
 
 for (const { name: look, language, ...phone } of LOOKS) {
-  const there = { ...phone, locale: language === 'nl' ? 'nl-NL' : 'en-GB' };
+  const there = { ...phone, locale: LOCALES[language] };
   /** Looks, and remembers what is wrong: one look finds all of it. */
   const looking = (): { readonly see: See; readonly complaints: string[] } => {
     const complaints: string[] = [];

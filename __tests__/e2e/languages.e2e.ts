@@ -95,8 +95,8 @@ test('a language is fetched when it is chosen, and everything changes at once', 
   await page.getByRole('button', { name: say.en('home.settings') }).click();
   await expect(page.getByText(say.en('settings.themeLine'))).toBeVisible();
   expect(await fetchedGerman()).toBe(false);
-  await page.getByRole('button', { name: new RegExp(`^${say.en('settings.language')}`) }).click();
-  await page.getByRole('radio', { name: 'Deutsch' }).click();
+  const languages = page.getByRole('radiogroup', { name: say.en('settings.language') });
+  await languages.getByRole('radio', { name: 'Deutsch' }).click();
   await expect(page.getByText(say.de('settings.themeLine'))).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   expect(await fetchedGerman()).toBe(true);

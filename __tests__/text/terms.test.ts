@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { LANGUAGES } from '@/text';
 import { forbiddenIn, TERMS } from '@/text/terms';
 import { RESOURCES } from '@/tools/resources';
@@ -26,7 +28,7 @@ test.each(LANGUAGES)('a thing has one name in every text (%s)', (language) => {
 
 test('the words that are not to be used are found, in the middle of a sentence too', () => {
   expect(slips('en', 'You may take back a move from jail, and your cards.')).toEqual([
-    '“take back” is “Undo” here',
+    '“take back a move” is “Undo” here',
     '“jail” is “Prison” here',
   ]);
   expect(slips('nl', 'Een Tip: het logboek op dit toestel.')).toHaveLength(3);
@@ -40,4 +42,15 @@ test('our own words are none of those', () => {
     LANGUAGES.filter((language) => slips(language, say[language]).length > 0).map((language) => say[language]),
   );
   expect(wrong).toEqual([]);
+});
+
+test('the glossary has them all', () => {
+  const glossary = readFileSync(path.resolve(__dirname, '../../docs/GLOSSARY.md'), 'utf8');
+  const rows = glossary.split('\n').map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+  for (const { say } of Object.values(TERMS)) expect(rows).toContainEqual(LANGUAGES.map((language) => say[language]));
 });

@@ -331,10 +331,10 @@ for (const { language, phone } of LOOKS) {
   });
 }
 
-/** The sheet for any game in German too, where words are longest: on a small phone, as large as can be. */
+/** The sheet for any game in German too, where words are longest, on a small phone; `screens.e2e.ts` has it at 200 %. */
 const LONG_WORDS = {
   language: 'de',
-  phone: { locale: 'de-DE', size: 'small', scheme: 'light', textScale: 2 },
+  phone: { locale: 'de-DE', size: 'small', scheme: 'light' },
 } as const;
 
 for (const { language, phone } of [...LOOKS, LONG_WORDS]) {

@@ -74,6 +74,9 @@ async function seeShell(page: Page, t: Say, see: See): Promise<void> {
   await page.goto('/credits');
   await expect(named(page, 'heading', t('credits.title'))).toBeVisible();
   await see(page, 'credits');
+  await page.goto('/companion/any');
+  await expect(page.getByRole('textbox', { name: t('companion:any.name') })).toBeVisible();
+  await see(page, 'companion-any');
   await page.goto('/nowhere');
   await expect(page.getByText(t('missing.page'))).toBeVisible();
   await see(page, 'missing');

@@ -30,6 +30,8 @@ function manyIn(language: Language): ReadonlySet<string> {
       if (!key.endsWith('_other')) continue;
       const one = counted(texts.get(key.replace(/_other$/, '_one')) ?? '');
       counted(text).forEach((word, i) => {
+        // What German writes small is no noun: it is right beside one thing of another kind.
+        if (language === 'de' && !/^\p{Lu}/u.test(word)) return;
         if (one[i] !== undefined && one[i] !== word) found.add(word);
       });
     }

@@ -1,7 +1,12 @@
 const path = require('node:path');
 const { getDefaultConfig } = require('expo/metro-config');
+const { isPacked, packWords } = require('./src/tools/packWords');
 
 const config = getDefaultConfig(__dirname);
+
+// A phone has each language but English as a file of its own and not as code.
+packWords();
+config.resolver.assetExts.push('words');
 
 // zod brings its messages in sixty languages, a twelfth of the whole app. None of them is ever shown: what comes from
 // outside is accepted or not, and why not is said in our own words. English stays, because zod itself asks for it.
@@ -11,13 +16,23 @@ const { resolveRequest } = config.resolver;
 const standIn = process.env.ANTILLES_APP;
 // Metro does not look into `__tests__` otherwise.
 if (standIn) config.resolver.blockList = [];
+
+const isUnusedAnimation = (from, name) =>
+  /[\\/]react-native-reanimated[\\/].*[\\/]defaultAnimations[\\/]index\.\w+$/.test(from) &&
+  !['./Fade', './utils'].includes(name);
+
 const start = path.join(__dirname, 'app', 'index.ts');
 config.resolver.resolveRequest = (context, name, platform) => {
   const resolve = resolveRequest ?? context.resolveRequest;
   const isZod = /[\\/]node_modules[\\/]zod[\\/]/.test(context.originModulePath);
   if (isZod && /^\.\.\/locales\/index\.(js|cjs)$/.test(name)) return resolve(context, '../locales/en.js', platform);
+  // Nor does anybody here turn a JSON schema into one of zod's.
+  if (isZod && /^\.\/from-json-schema\.js$/.test(name)) return { type: 'empty' };
+  // Of the ready-made ways to come and go we use to fade; each of the others is code twice over on a phone.
+  if (platform !== 'web' && isUnusedAnimation(context.originModulePath, name)) return { type: 'empty' };
   // Gesture Handler has had a web implementation of its own for years; this is the engine of the one before.
   if (platform === 'web' && name === '@egjs/hammerjs') return { type: 'empty' };
+  if (platform !== 'web' && isPacked(context.originModulePath, name)) return { type: 'empty' };
   if (standIn && name === './App' && context.originModulePath === start)
     return resolve(context, path.join(__dirname, standIn), platform);
   return resolve(context, name, platform);

@@ -22,6 +22,7 @@ import { RootStack } from './navigation/RootStack';
 import { takeMessage, useStarts } from './restart';
 import { onUncaught } from './uncaught';
 import { useBoot, type Boot } from './useBoot';
+import { useLanguage, type LanguageState } from './useLanguage';
 import { useRemembered } from './useRemembered';
 import { useWebPage } from './useWebPage';
 
@@ -51,7 +52,7 @@ function House({ boot }: { boot: Boot }) {
     [settings, changeSettings],
   );
   const wishes = useLocales().map(({ languageTag }) => languageTag);
-  const language = settings.language ?? languageFor(wishes);
+  const language = useLanguage(settings.language ?? languageFor(wishes), boot.language);
 
   useEffect(() => {
     void SplashScreen.hideAsync();
@@ -61,8 +62,9 @@ function House({ boot }: { boot: Boot }) {
     <SettingsContext.Provider value={access}>
       <ThemeProvider choice={settings.theme} contrast={settings.contrast}>
         <Speaking language={language}>
-          <Ground language={language} />
+          <Ground language={language.spoken} />
           <KitProvider>
+            <LanguageNotice language={language} />
             <UnsavedNotice times={unsaved} />
             <StartNotice />
             <UncaughtNotice />
@@ -80,12 +82,12 @@ function House({ boot }: { boot: Boot }) {
   );
 }
 
-/** Gives everything inside the words of one language, and changes them at once when it changes. */
-function Speaking({ language, children }: { language: Language; children: ReactNode }) {
-  const [words] = useState(() => createWords(language));
+/** Gives everything inside the words of one language, and changes them at once when it changes or more of it came. */
+function Speaking({ language: { spoken, came }, children }: { language: LanguageState; children: ReactNode }) {
+  const [words] = useState(() => createWords(spoken));
   useEffect(() => {
-    if (words.language !== language) void words.changeLanguage(language);
-  }, [words, language]);
+    if (words.language !== spoken || came > 0) void words.changeLanguage(spoken);
+  }, [words, spoken, came]);
   return <I18nextProvider i18n={words}>{children}</I18nextProvider>;
 }
 
@@ -105,6 +107,26 @@ function goToFirstAddress(): void {
   if (typeof window !== 'undefined' && typeof window.history?.replaceState === 'function') {
     window.history.replaceState(null, '', BASE);
   }
+}
+
+/** How long a language may be on its way before that is said. */
+const SOON_MS = 400;
+
+/** Says that a language is on its way when that takes long, and when it cannot be had. */
+function LanguageNotice({ language: { wished, state, retry } }: { language: LanguageState }) {
+  const { show, fail } = useToast();
+  const { t } = useWords();
+  const tell = useEffectEvent(() => {
+    const language = t(`settings.languageChoice.${wished}`);
+    if (state === 'coming') show({ text: t('settings.languageLoading', { language }) });
+    else fail(t('settings.languageFailed', { language }), { label: t('outOfReach.retry'), onPress: retry });
+  });
+  useEffect(() => {
+    if (state === 'there') return undefined;
+    const timer = setTimeout(() => tell(), state === 'coming' ? SOON_MS : 0);
+    return () => clearTimeout(timer);
+  }, [state, wished]);
+  return null;
 }
 
 function UnsavedNotice({ times }: { times: number }) {

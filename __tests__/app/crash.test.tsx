@@ -30,7 +30,7 @@ test('a screen that breaks says so, keeps quiet about nothing, and leads Home', 
   expect(screen.getByText('Er ging iets mis')).toBeVisible();
   // The version, the message and the way there, to be read and to be copied.
   expect(screen.getByText(/^Antilles \d+\.\d+\.\d+[^]*the mast is broken[^]*crash\.test/)).toBeVisible();
-  fireEvent.press(screen.getByRole('button', { name: 'Kopieer verslag' }));
+  fireEvent.press(screen.getByRole('button', { name: 'Foutrapport kopiëren' }));
   expect(Clipboard.setStringAsync).toHaveBeenCalledWith(expect.stringMatching(/the mast is broken[^]*crash\.test/));
   fireEvent.press(screen.getByRole('button', { name: 'Terug naar het beginscherm' }));
   expect(left).toHaveBeenCalled();

@@ -105,7 +105,7 @@ describe('Home', () => {
   test('deletes a game only after the question', async () => {
     const save = await aSave();
     await openApp();
-    fireEvent.press(screen.getByRole('button', { name: /^More for Santo Domingo/ }));
+    fireEvent.press(screen.getByRole('button', { name: /^More options for Santo Domingo/ }));
     await settle();
     fireEvent.press(screen.getByRole('menuitem', { name: 'Delete game' }));
     await settle();
@@ -171,7 +171,7 @@ describe('addresses', () => {
   test('in Dutch as well', async () => {
     await settingsStore.write({ ...DEFAULT_SETTINGS, language: 'nl' });
     await openApp('santo-domingo/result/never-was');
-    expect(screen.getByText('Dit spel staat niet op dit toestel')).toBeVisible();
+    expect(screen.getByText('Dit spel staat niet op dit apparaat')).toBeVisible();
   });
 });
 
@@ -239,7 +239,7 @@ describe('Set-up', () => {
     fireEvent.changeText(field(), '   ');
     expect(screen.getByText('A player needs a name.')).toBeVisible();
     fireEvent.changeText(field(), 'x'.repeat(52));
-    expect(screen.getByText('A name can have 40 characters; this one has 52.')).toBeVisible();
+    expect(screen.getByText('A name can be up to 40 characters long; this one has 52.')).toBeVisible();
     fireEvent.changeText(field(), 'ines');
     expect(screen.getByText('Somebody else is already called ines.')).toBeVisible();
     fireEvent.changeText(field(), ' مريم 🙂 ');
@@ -254,7 +254,7 @@ describe('Set-up', () => {
     for (const who of ['Mateo', 'Ines']) {
       fireEvent.press(name(who));
       await settle();
-      fireEvent.press(screen.getByRole('button', { name: 'Remove this seat' }));
+      fireEvent.press(screen.getByRole('button', { name: 'Remove player' }));
       await settle();
     }
     expect(screen.getByText('At least 2 players are needed; there is 1.')).toBeVisible();
@@ -265,7 +265,7 @@ describe('Set-up', () => {
     for (let i = 0; i < 6; i++) fireEvent.press(screen.getByRole('button', { name: /^Add player/ }));
     await settle();
     expect(screen.getByText('6 of 6')).toBeVisible();
-    expect(screen.getByText('All 6 seats are taken: this game is for 6 players at most.')).toBeVisible();
+    expect(screen.getByText('All 6 seats are taken: this game takes at most 6 players.')).toBeVisible();
   });
 
   test('the long game is not for four, says so, and comes back with three', async () => {

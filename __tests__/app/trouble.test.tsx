@@ -142,7 +142,7 @@ test.each([
   fireEvent.press(screen.getByRole('button', { name: 'Hint' }));
   await settle(wait);
   expect(screen.queryByText('Thinking about a good move…')).toBeNull();
-  expect(screen.getByText('No hint could be worked out.')).toBeVisible();
+  expect(screen.getByText('No hint could be found.')).toBeVisible();
 });
 
 describe('a saved game', () => {
@@ -150,13 +150,13 @@ describe('a saved game', () => {
     const save = await aSave(ALONE);
     breaks(santoDomingoEntry.game, 'waiting');
     const app = await openApp(`santo-domingo/table/${save.id}`);
-    expect(screen.getByText(/^The file is whole, but this version of the app stumbles over it/)).toBeVisible();
+    expect(screen.getByText(/^The file is intact, but this version of the app can’t continue it/)).toBeVisible();
     expect(await copyReport()).toContain('waiting is broken');
     app.unmount();
 
     await openApp();
     expect(screen.queryByText(/do not trust it/)).toBeNull();
-    fireEvent.press(screen.getByRole('button', { name: /^Cannot be opened\. The file is whole/ }));
+    fireEvent.press(screen.getByRole('button', { name: /^Cannot be opened\. The file is intact/ }));
     await settle();
     const [first] = screen.getAllByRole('menuitem');
     expect(first).toHaveAccessibleName(/^Keep it/);
@@ -175,7 +175,7 @@ describe('a saved game', () => {
       return asEver?.(key) ?? null;
     });
     const app = await openApp();
-    fireEvent.press(screen.getByRole('button', { name: /^Cannot be read just now\. The device did not answer/ }));
+    fireEvent.press(screen.getByRole('button', { name: /^Cannot be read just now\. The device didn’t respond/ }));
     await settle();
     expect(screen.queryByRole('menuitem', { name: /Delete/ })).toBeNull();
     expect(screen.getByRole('menuitem', { name: 'Try again' })).toBeVisible();

@@ -11,7 +11,7 @@ test('a person plays High Seas against a bot, from set-up on', async ({ openApp 
   const table = tableOn(page);
   await expect(page.getByRole('heading', { name: 'High Seas' })).toBeVisible();
   await page.getByRole('button', { name: 'Change the name of Mateo' }).click();
-  await page.getByRole('button', { name: 'Remove this seat' }).click();
+  await page.getByRole('button', { name: 'Remove player' }).click();
   await expect(page.getByRole('button', { name: 'Change the name of Mateo' })).toBeHidden();
   await axe(page);
   await page.getByRole('button', { name: /: Medium/ }).click();

@@ -15,7 +15,7 @@ test('Dominion: High Seas from set-up to the result', async ({ openApp }) => {
   await expect(page.getByRole('heading', { name: 'High Seas' })).toBeVisible();
   // Two at the table: fewer Provinces, a shorter game.
   await keys.enter(/^Change the name of Mateo$/);
-  await keys.enter(/^Remove this seat$/);
+  await keys.enter(/^Remove player$/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await keys.enter(/^Level of Ines: Medium/);
   await keys.choose('radio', /^Easy\. /);

@@ -88,11 +88,11 @@ test('everything goes out as a file and comes in on an empty phone, in Dutch', a
     Date.now(),
   );
   await importFile(page, /Choose a file/, `${text.slice(0, 2000)}…`);
-  await expect(page.getByText('This is not an Antilles file: its text is broken or cut off.')).toBeVisible();
+  await expect(page.getByText('This is not an Antilles file: its text is damaged or cut off.')).toBeVisible();
   await importFile(page, /Choose a file/, text);
   await expect(page.getByText('40 new, 0 already here, 0 different')).toBeVisible();
   await page.getByRole('button', { name: 'Import 42 records' }).click();
-  await expect(page.getByText('42 records are imported')).toBeVisible();
+  await expect(page.getByText('42 records imported')).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: /Everything in one file/ }).click();
   const exported = readFileSync(await (await download).path(), 'utf8');
@@ -103,7 +103,7 @@ test('everything goes out as a file and comes in on an empty phone, in Dutch', a
   await expect(empty.getByText('Dit bestand is niet door Antilles gemaakt.')).toBeInViewport();
   await importFile(empty, /Kies een bestand/, exported);
   await expect(empty.getByText('40 nieuw, 0 al aanwezig, 0 verschillend')).toBeVisible();
-  await expect(empty.getByRole('heading', { name: 'Wat dit bestand zou doen' })).toBeInViewport();
+  await expect(empty.getByRole('heading', { name: 'Wat dit bestand zou veranderen' })).toBeInViewport();
   await axe(empty);
   await shot(empty, 'history-import-small-nl');
   await empty.getByRole('button', { name: /^\d+ onderdelen importeren$/ }).click();
@@ -137,7 +137,7 @@ test('of the plays that differ only the chosen one is taken from the file, and a
     writeArchive({ plays: of, saves: [], sheets: [], profiles: [], values: {} }, Date.now());
   await importFile(page, /Choose a file/, file(plays.slice(0, 3)));
   await page.getByRole('button', { name: 'Import 3 records' }).click();
-  await expect(page.getByText('3 records are imported')).toBeVisible();
+  await expect(page.getByText('3 records imported')).toBeVisible();
 
   // The first is the same, two are different, the last is new.
   await importFile(
@@ -152,7 +152,7 @@ test('of the plays that differ only the chosen one is taken from the file, and a
     .nth(1)
     .click();
   await page.getByRole('button', { name: 'Import 2 records' }).click();
-  await expect(page.getByText('2 records are imported')).toBeVisible();
+  await expect(page.getByText('2 records imported')).toBeVisible();
   for (const [i, notes] of ['Mine 0', 'Mine 1', 'File 2', 'File 3'].entries()) {
     await page.goto(`/history/sample-${i}`);
     await expect(page.getByText(notes, { exact: true })).toBeVisible();

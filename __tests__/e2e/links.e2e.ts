@@ -26,7 +26,7 @@ const broken: Readonly<Record<string, { readonly text: string; readonly sentence
   },
   newer: {
     text: '{"antilles":"save","checksum":"","format":2,"id":"newer"}',
-    sentence: 'It was saved by a newer version of the app. Update the app to go on with it.',
+    sentence: 'It was saved by a newer version of the app. Update the app to continue.',
   },
   chess: {
     text: writeSave({ ...good, id: 'chess', game: 'chess' }),
@@ -100,7 +100,7 @@ test('saved games that cannot be opened say why, hide no other, and stay', async
   await page.getByRole('button', { name: /This was not saved by Antilles/ }).click();
   await page.getByRole('menuitem', { name: /^Delete game/ }).click();
   await page.getByRole('button', { name: 'Delete game', exact: true }).click();
-  await expect(page.getByText('The game is deleted')).toBeVisible();
+  await expect(page.getByText('Game deleted')).toBeVisible();
   await expect(page.getByText('This was not saved by Antilles.')).toHaveCount(0);
   const { 'antilles/save/foreign/a': _gone, ...others } = before;
   expect(await savesOn(page)).toEqual(others);
@@ -144,7 +144,7 @@ test('a reload on every screen comes back there', async ({ openApp }) => {
     ['/santo-domingo', page.getByRole('button', { name: 'Start', exact: true })],
     ['/santo-domingo/table/good', page.getByText('Anna, choose two cards')],
     ['/santo-domingo/result/over', page.getByRole('button', { name: 'Rematch' })],
-    ['/santo-domingo/result/good', page.getByText('This game is still going on')],
+    ['/santo-domingo/result/good', page.getByText('This game is still in progress')],
   ] as const) {
     await page.goto(address);
     await expect(shows.filter({ visible: true })).toBeVisible();

@@ -65,7 +65,7 @@ test('two hundred saved games', async ({ openApp, browser }) => {
   await expect(cards).toHaveCount(GAMES);
   await expect(page.getByRole('button', { name: /^Show/ })).toHaveCount(0);
   await page
-    .getByRole('button', { name: /^More for / })
+    .getByRole('button', { name: /^More options for / })
     .last()
     .click();
   await page.getByRole('menuitem', { name: /^Delete game/ }).click();

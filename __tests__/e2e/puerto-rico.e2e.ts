@@ -320,7 +320,7 @@ test('a hint says what the strongest bot would do, and what one gets by it', asy
   await page.getByRole('button', { name: 'Hint' }).click();
   await expect(page.getByText(/^Sell coffee: your coffee sells for 6 doubloons/)).toBeVisible();
   const dutch = await at(openApp, 'trader', { locale: 'nl-NL' });
-  await dutch.getByRole('button', { name: 'Tip' }).click();
+  await dutch.getByRole('button', { name: 'Hint' }).click();
   await expect(dutch.getByText(/^Verkoop koffie: je koffie brengt 6 dubloenen op/)).toBeVisible();
 });
 

@@ -90,7 +90,7 @@ test('what if begins a game of its own and leaves the original alone', async ({ 
   const before = await savesOn(page);
   await page.getByRole('button', { name: 'What if…' }).click();
   await expect(page.getByText('Cards and luck are the same as then.', { exact: false })).toBeVisible();
-  await page.getByRole('button', { name: 'Begin', exact: true }).click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(page.getByText('Your turn, Tom')).toBeVisible();
   const after = await savesOn(page);
   for (const [key, text] of Object.entries(before)) expect(after[key]).toBe(text);

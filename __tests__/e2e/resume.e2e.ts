@@ -65,7 +65,7 @@ test('a bot that thinks long is hurried with a tap', async ({ openApp }) => {
   await breathe(page, 1000);
   await page.goto('/santo-domingo/table/bots');
   await tableOn(page).play(1, 4);
-  await page.getByRole('button', { name: 'Hurry' }).click();
+  await page.getByRole('button', { name: 'Speed up' }).click();
   await expect(page.getByText('Round 2 · to 30 points')).toBeVisible();
 });
 
@@ -107,7 +107,7 @@ test('a reload while a round is carried out', async ({ openApp }) => {
   expect(await savesOn(page)).toEqual(before);
   await page.getByRole('button', { name: 'Skip to end' }).click();
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('menuitem', { name: 'Speed of animations' }).click();
+  await page.getByRole('menuitem', { name: 'Animation speed' }).click();
   await page.getByRole('radio', { name: 'Off' }).click();
   await table.toResult();
 });

@@ -18,8 +18,11 @@ const LOOKS: readonly Look[] = [
   { name: 'small-dark-nl', language: 'nl', size: 'small', scheme: 'dark' },
   { name: 'tablet-light-en', language: 'en', size: 'tablet', scheme: 'light' },
   { name: 'landscape-dark-en', language: 'en', size: 'landscape', scheme: 'dark' },
-  { name: 'large-small-light-nl', language: 'nl', size: 'small', scheme: 'light', textScale: 2 },
+  // The longest words, on the smallest phone, as large as can be.
+  { name: 'large-small-light-de', language: 'de', size: 'small', scheme: 'light', textScale: 2 },
 ];
+
+const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', nl: 'nl-NL', de: 'de-DE' };
 
 const LONG = 'Wilhelmina-Adriana van den Heuvel';
 
@@ -71,6 +74,9 @@ async function seeShell(page: Page, t: Say, see: See): Promise<void> {
   await page.goto('/credits');
   await expect(named(page, 'heading', t('credits.title'))).toBeVisible();
   await see(page, 'credits');
+  await page.goto('/companion/any');
+  await expect(page.getByRole('textbox', { name: t('companion:any.name') })).toBeVisible();
+  await see(page, 'companion-any');
   await page.goto('/nowhere');
   await expect(page.getByText(t('missing.page'))).toBeVisible();
   await see(page, 'missing');
@@ -174,7 +180,7 @@ async function seeCurtain(page: Page, language: Language, see: See): Promise<voi
 }
 
 for (const { name: look, language, ...phone } of LOOKS) {
-  const there = { ...phone, locale: language === 'nl' ? 'nl-NL' : 'en-GB' };
+  const there = { ...phone, locale: LOCALES[language] };
   /** Looks, and remembers what is wrong: one look finds all of it. */
   const looking = (): { readonly see: See; readonly complaints: string[] } => {
     const complaints: string[] = [];

@@ -53,14 +53,14 @@ test('an export leaves running games of several people out unless they are asked
   await page.goto('/backup');
   expect(await exported(page)).toEqual(['alone', 'over']);
   await expect(
-    page.getByText('1 running game of several people is left out: the file would show what is hidden in it.'),
+    page.getByText('1 unfinished game with several people is left out: the file would show what is hidden in it.'),
   ).toBeVisible();
   await shot(page, 'backup-left-out');
 
-  await page.getByRole('switch', { name: /^With running games of several people/ }).click();
-  await expect(page.getByText('Whoever opens the file can see everything that is hidden in them.')).toBeVisible();
+  await page.getByRole('switch', { name: /^Include unfinished games with several people/ }).click();
+  await expect(page.getByText('Anyone who opens the file can see everything hidden in them.')).toBeVisible();
   expect(await exported(page)).toEqual(['alone', 'over', 'together']);
   await expect(
-    page.getByText('It contains secrets: what is hidden in 1 running game of several people.'),
+    page.getByText('It contains secrets: what is hidden in 1 unfinished game with several people.'),
   ).toBeVisible();
 });

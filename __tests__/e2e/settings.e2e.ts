@@ -50,7 +50,7 @@ test('the speed of animations counts at once, at the table too', async ({ openAp
   // Watched step by step: a pause, one step on, all of it.
   await expect(page.getByText('All cards turn!')).toBeVisible();
   await page.getByRole('button', { name: 'Pause' }).click();
-  await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Resume' })).toBeVisible();
   await page.getByRole('button', { name: /^Next: / }).click();
   await expect(page.getByText('All cards turn!')).toBeHidden();
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -90,10 +90,10 @@ test('a saved game is deleted after the question', async ({ openApp }) => {
       aGame({ id: 'two', seats: seatsOf('Chloé', 'Ines: easy'), round: 2, minutesAgo: 60 * 24 * 3 }),
     ),
   });
-  const more = page.getByRole('button', { name: 'More for Santo Domingo, 3 days ago' });
+  const more = page.getByRole('button', { name: 'More options for Santo Domingo, 3 days ago' });
   await more.click();
   await page.getByRole('menuitem', { name: 'Delete game' }).click();
-  await expect(page.getByText('Santo Domingo, Round 2, with Chloé and Ines. It cannot be brought back.')).toBeVisible();
+  await expect(page.getByText('Santo Domingo, Round 2, with Chloé and Ines. This can’t be undone.')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('button', { name: 'Cancel' })).toBeHidden();
   await expect(more).toBeVisible();
@@ -101,7 +101,7 @@ test('a saved game is deleted after the question', async ({ openApp }) => {
   await more.click();
   await page.getByRole('menuitem', { name: 'Delete game' }).click();
   await page.getByRole('button', { name: 'Delete game', exact: true }).click();
-  await expect(page.getByText('The game is deleted')).toBeVisible();
+  await expect(page.getByText('Game deleted')).toBeVisible();
   await expect(more).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^Round 1, .*Anna chooses/ })).toBeVisible();
   expect(Object.keys(await savesOn(page))).toEqual(['antilles/save/one/a']);

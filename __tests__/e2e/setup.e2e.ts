@@ -13,8 +13,8 @@ const says = (page: Page, sentence: string): Promise<void> =>
 
 async function leave(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: `Change the name of ${name}`, exact: true }).click();
-  await page.getByRole('button', { name: 'Remove this seat' }).click();
-  await expect(page.getByRole('button', { name: 'Remove this seat' })).toBeHidden();
+  await page.getByRole('button', { name: 'Remove player' }).click();
+  await expect(page.getByRole('button', { name: 'Remove player' })).toBeHidden();
 }
 
 test('one seat is too few, and seven do not fit', async ({ openApp }) => {
@@ -29,7 +29,7 @@ test('one seat is too few, and seven do not fit', async ({ openApp }) => {
   await expect(page).toHaveURL(/\/santo-domingo$/);
   // The last one stays.
   await page.getByRole('button', { name: 'Change the name of Player 1' }).click();
-  await expect(page.getByRole('button', { name: 'Remove this seat' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Remove player' })).toBeDisabled();
   await page.getByRole('button', { name: 'Done', exact: true }).click();
 
   for (let count = 1; count < 6; count++) {
@@ -38,7 +38,7 @@ test('one seat is too few, and seven do not fit', async ({ openApp }) => {
   }
   await expect(addSeat(page)).toBeDisabled();
   await addSeat(page).click({ force: true });
-  await says(page, 'All 6 seats are taken: this game is for 6 players at most.');
+  await says(page, 'All 6 seats are taken: this game takes at most 6 players.');
   await expect(seats(page)).toHaveCount(6);
   await expect(start(page)).toBeEnabled();
 });
@@ -74,7 +74,7 @@ test('names: empty, twice, too long, and any writing in the world', async ({ ope
     ['\u200b\u200d', 'A player needs a name.'],
     ['ines', 'Somebody else is already called ines.'],
     [' Mateo ', 'Somebody else is already called Mateo.'],
-    ['W'.repeat(41), 'A name can have 40 characters; this one has 41.'],
+    ['W'.repeat(41), 'A name can be up to 40 characters long; this one has 41.'],
   ] as const) {
     await name.fill(text);
     await says(page, sentence);

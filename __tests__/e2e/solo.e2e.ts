@@ -49,7 +49,7 @@ test('alone against two bots, from Home to the result, and again', async ({ open
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   // The game that is over is not to be continued; the new one is.
   await expect(page.getByRole('button', { name: /^Round 2, .*Marieke chooses/ })).toHaveCount(1);
-  await expect(page.getByRole('button', { name: /^More for Santo Domingo/ })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: /^More options for Santo Domingo/ })).toHaveCount(1);
 });
 
 const sum = (parts: readonly number[]): number => parts.reduce((all, part) => all + part, 0);

@@ -31,7 +31,7 @@ test('a full phone: the game says so, goes on, and saves once there is room', as
     path: '/santo-domingo/table/full',
   });
   const table = tableOn(page);
-  const notice = page.getByText('The last moves are not saved yet. We keep trying.').filter({ visible: true });
+  const notice = page.getByText('The last moves are not saved yet. We’ll keep trying.').filter({ visible: true });
   await table.moment();
   const { state } = await saveOn(page);
   await fill(page, true);

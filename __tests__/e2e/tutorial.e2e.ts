@@ -3,7 +3,7 @@ import { type Page } from '@playwright/test';
 import { reloadOnceKept } from './saves';
 import { axe, expect, shot, test, settled } from './support';
 
-const goOn = (page: Page): Promise<void> => page.getByRole('button', { name: 'Go on', exact: true }).click();
+const goOn = (page: Page): Promise<void> => page.getByRole('button', { name: 'Continue', exact: true }).click();
 const said = (page: Page, text: string | RegExp) => page.getByRole('region', { name: 'Tutorial' }).getByText(text);
 
 /** Left in the middle, by way of Home and a restart, and found again where it was. */
@@ -71,7 +71,7 @@ test('Santo Domingo: offered before the first game, waits, explains, can be left
 
 test('Cartagena: cards, leaps and the way back, on a small phone in Dutch', async ({ openApp }) => {
   const page = await openApp({ path: '/cartagena', size: 'small', locale: 'nl-NL' });
-  await page.getByRole('button', { name: 'Leg uit' }).click();
+  await page.getByRole('button', { name: 'Laat zien' }).click();
   const on = (): Promise<void> => page.getByRole('button', { name: 'Verder', exact: true }).click();
   const step = (number: number) => expect(page.getByText(`${number} van 14`)).toBeVisible();
   const card = (name: RegExp) =>

@@ -123,14 +123,14 @@ test('a rotten copy of the app is replaced from the screen that says so, and the
   });
   await page.goto(`${server.url}/settings`);
   await expect(page.getByText('Something went wrong')).toBeVisible();
-  const again = page.getByRole('button', { name: 'Fetch the app again' });
+  const again = page.getByRole('button', { name: 'Download the app again' });
   await shot(page, 'crash');
 
   // Without a server the copy that is there is better than none.
   const port = Number(new URL(server.url).port);
   await server.close();
   await again.click();
-  await expect(page.getByText(/^The app cannot be fetched now/)).toBeVisible();
+  await expect(page.getByText(/^The app cannot be downloaded right now/)).toBeVisible();
   expect(await page.evaluate(async () => (await caches.keys()).length)).toBeGreaterThan(0);
 
   const back = await serve(site, port);

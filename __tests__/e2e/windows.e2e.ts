@@ -109,7 +109,7 @@ test('without locks a window that has fallen behind buries nothing, and says so'
   await expect(tableOn(b).curtain).toHaveAccessibleName('Pass the phone to Anna');
 
   // Deleted in one window: it does not come back from another.
-  await first.getByRole('button', { name: /^More for / }).click();
+  await first.getByRole('button', { name: /^More options for / }).click();
   await first.getByRole('menuitem', { name: /^Delete game/ }).click();
   await button(first, 'Delete game').click();
   await expect(first.getByRole('button', { name: /^Round 3, / })).toHaveCount(0);

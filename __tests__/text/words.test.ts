@@ -2,6 +2,7 @@ import { CARDS, type RowCard } from '@/games/santo-domingo/rules/cards';
 import type { Event } from '@/games/santo-domingo/rules/events';
 import { phrase } from '@/games/santo-domingo/rules/phrases';
 import { createWords, LANGUAGES, languageFor, type Language } from '@/text';
+import { SHELL } from '@/text/shell';
 import { RESOURCES } from '@/tools/resources';
 
 /** The texts of one namespace by their whole key: `log.took-points_one`. */
@@ -17,53 +18,84 @@ const gapsIn = (text: string): string[] => [...text.matchAll(/\{\{\s*([\w-]+)[^}
 
 const NAMESPACES = [...new Set(Object.values(RESOURCES).flatMap((language) => Object.keys(language)))];
 
-/** The texts of a namespace with their plural forms together. */
-function grouped(language: Language, namespace: string): Map<string, { forms: string[]; gaps: Set<string> }> {
-  const groups = new Map<string, { forms: string[]; gaps: Set<string> }>();
-  for (const [key, text] of texts((RESOURCES[language] as unknown as Record<string, unknown>)[namespace])) {
-    const group = groups.get(baseOf(key)) ?? { forms: [], gaps: new Set() };
+interface Group {
+  readonly forms: string[];
+  readonly gaps: Set<string>;
+  /** Keys of texts that say nothing. */
+  readonly empty: string[];
+}
+
+/** Texts with their plural forms together. */
+function groups(words: unknown): Map<string, Group> {
+  const all = new Map<string, Group>();
+  for (const [key, text] of texts(words)) {
+    const group = all.get(baseOf(key)) ?? { forms: [], gaps: new Set(), empty: [] };
     const form = PLURAL.exec(key)?.[1];
     if (form !== undefined) group.forms.push(form);
     gapsIn(text).forEach((gap) => group.gaps.add(gap));
-    groups.set(baseOf(key), group);
+    if (text.trim() === '') group.empty.push(key);
+    all.set(baseOf(key), group);
   }
-  return groups;
+  return all;
 }
 
-describe.each(NAMESPACES)('The words of %s', (namespace) => {
-  test('are in every language', () => {
-    for (const language of LANGUAGES) expect(Object.keys(RESOURCES[language])).toContain(namespace);
-  });
+const grouped = (language: Language, namespace: string): Map<string, Group> =>
+  groups(RESOURCES[language][namespace] ?? {});
 
-  test('have the same keys in every language', () => {
-    const english = [...grouped('en', namespace).keys()].sort();
-    for (const language of LANGUAGES) expect([...grouped(language, namespace).keys()].sort()).toEqual(english);
-  });
+/** Where a text is written. */
+const fileOf = (language: Language, namespace: string): string =>
+  namespace in SHELL ? `src/text/${language}/${namespace}.json` : `src/games/${namespace}/words/${language}.json`;
 
-  test('have every plural form their language needs, and no other', () => {
-    const wrong = LANGUAGES.flatMap((language) => {
-      const needed = new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted().join();
-      return [...grouped(language, namespace)]
-        .filter(([, { forms }]) => forms.length > 0 && forms.toSorted().join() !== needed)
-        .map(([key, { forms }]) => `${language} ${key}: ${forms.join()}`);
-    });
-    expect(wrong).toEqual([]);
-  });
+type Grouped = ReturnType<typeof grouped>;
 
-  test('are never empty', () => {
-    const empty = LANGUAGES.flatMap((language) =>
-      texts((RESOURCES[language] as unknown as Record<string, unknown>)[namespace])
-        .filter(([, text]) => text.trim() === '')
-        .map(([key]) => `${language} ${key}`),
-    );
-    expect(empty).toEqual([]);
+/** What is wrong with a file of words beside the English one, a line each. */
+function faults(file: string, language: Language, words: Grouped, english: Grouped): readonly string[] {
+  const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+  const missing = [...english.keys()].filter((key) => !words.has(key)).map((key) => `${file} lacks "${key}": write it`);
+  const rest = [...words].flatMap(([key, group]) => {
+    const known = english.get(key)?.gaps;
+    if (known === undefined) return [`${file}: nobody asks for "${key}": take it out, or write it in English too`];
+    const counts = group.forms.length > 0;
+    return [
+      ...[...group.gaps]
+        .filter((gap) => !known.has(gap))
+        .map((gap) => `${file}: "${key}" has an unknown gap {{${gap}}}`),
+      ...[...known].filter((gap) => !group.gaps.has(gap)).map((gap) => `${file}: "${key}" lacks the gap {{${gap}}}`),
+      ...forms.filter((form) => counts && !group.forms.includes(form)).map((form) => `${file} lacks "${key}_${form}"`),
+      ...group.forms
+        .filter((form) => !forms.some((needed) => needed === form))
+        .map((form) => `${file}: this language has no form "${key}_${form}"`),
+      ...group.empty.map((name) => `${file}: "${name}" is empty`),
+    ];
   });
+  return [...missing, ...rest];
+}
 
-  test('have the same gaps in every language', () => {
-    const gaps = (language: Language) =>
-      Object.fromEntries([...grouped(language, namespace)].map(([key, group]) => [key, [...group.gaps].sort()]));
-    for (const language of LANGUAGES) expect(gaps(language)).toEqual(gaps('en'));
+test.each(NAMESPACES)('the words of %s are the same in every language: keys, gaps and plural forms', (namespace) => {
+  const english = grouped('en', namespace);
+  const wrong = LANGUAGES.flatMap((language) =>
+    faults(fileOf(language, namespace), language, grouped(language, namespace), english),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('what is wrong with a file is said in one line, with its name', () => {
+  const english = groups({
+    hello: 'Hello {{name}}',
+    cards_one: '{{count}} card',
+    cards_other: '{{count}} cards',
+    bye: 'Bye',
   });
+  const dutch = groups({ hello: 'Hallo {{naam}}', cards_one: '{{count}} kaart', bye: ' ', more: 'Meer', few_few: '' });
+  expect(faults('nl.json', 'nl', dutch, english)).toEqual([
+    'nl.json: "hello" has an unknown gap {{naam}}',
+    'nl.json: "hello" lacks the gap {{name}}',
+    'nl.json lacks "cards_other"',
+    'nl.json: "bye" is empty',
+    'nl.json: nobody asks for "more": take it out, or write it in English too',
+    'nl.json: nobody asks for "few": take it out, or write it in English too',
+  ]);
+  expect(faults('nl.json', 'nl', groups({}), groups({ hello: 'Hello' }))).toEqual(['nl.json lacks "hello": write it']);
 });
 
 /** Every event Santo Domingo knows, with at least one of each wording. A new event does not compile without one. */

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { AnyTutorial } from '@/session/tutorial';
-import type { GameName, InEveryLanguage, ShelfWords } from '@/text/gameWords';
+import type { GameName, InEveryLanguage, ShelfWords, WordFiles } from '@/text/gameWords';
 import type { Speaker } from '@/text/speak';
 import type { Poster } from '@/ui/art/posters';
 import type { GlimpseProps } from '@/ui/glimpse';
@@ -46,6 +46,6 @@ export interface Shelved<Id extends string = GameName> {
   readonly tutorial?: true;
   /** Rules, bots and screens; its words; its pictures. Each is one piece, fetched when it is first needed. */
   readonly load: () => Promise<WholeGame>;
-  readonly loadWords: () => Promise<{ readonly words: InEveryLanguage<object> }>;
+  readonly loadWords: () => Promise<{ readonly words: WordFiles<object> }>;
   readonly loadPictures: () => Promise<PicturePiece>;
 }

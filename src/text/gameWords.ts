@@ -1,4 +1,4 @@
-import type { Language } from './languages';
+import type { Language, OtherLanguage } from './languages';
 
 /**
  * The English words of every game, by its id. Each game adds its own where they lie (`games/<id>/words/index.ts`), so
@@ -18,3 +18,8 @@ export interface ShelfWords {
 
 /** The same in every language. */
 export type InEveryLanguage<Words> = Readonly<Record<Language, Words>>;
+
+/** The words of a game: English at once, every other language as a file that is fetched when it is spoken. */
+export type WordFiles<Words> = { readonly en: Words } & Readonly<
+  Record<OtherLanguage, () => Promise<{ readonly default: Words }>>
+>;

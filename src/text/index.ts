@@ -13,7 +13,7 @@ declare module 'i18next' {
   }
 }
 
-/** The texts, ready to use in `language`: every word ships with the app, those of a game come when it is loaded. */
+/** The texts, to be used in `language`: those that are loaded (`loadLanguage`, `loadWords`), and each that will be. */
 export function createWords(language: Language): i18n {
   const words = createInstance();
   void words.use(initReactI18next).init({
@@ -26,8 +26,8 @@ export function createWords(language: Language): i18n {
     returnNull: false,
     showSupportNotice: false,
   });
-  onWords(({ namespace, texts }) => {
-    for (const each of LANGUAGES) words.addResourceBundle(each, namespace, texts[each], true);
+  onWords(({ namespace, language: of, texts }) => {
+    words.addResourceBundle(of, namespace, texts, true);
   });
   return words;
 }
@@ -57,5 +57,5 @@ export const useWords = <Ns extends Namespace = 'app'>(namespace?: Ns) => useTra
 
 export type { GameName } from './gameWords';
 export type { KeyUnder, Namespace, SharedKey, WordKey } from './keys';
-export { loadWords } from './pieces';
+export { loadLanguage, loadWords, onLacking } from './pieces';
 export { useSpeaker, speaker, type Speaker, type SpeakerOf } from './speak';

@@ -1,7 +1,7 @@
 import type { GameName, GameWords, ShelfWords } from './gameWords';
-import type { SHELL } from './shell';
+import type { Shell as ShellFiles } from './shell';
 
-type Shell = { readonly [Name in keyof typeof SHELL]: (typeof SHELL)[Name]['en'] };
+type Shell = { readonly [Name in keyof ShellFiles]: ShellFiles[Name] };
 type OfEveryGame<Text> = Readonly<Record<GameName, Text>>;
 type OfCompanions = OfEveryGame<NonNullable<ShelfWords['companion']>['name']>;
 

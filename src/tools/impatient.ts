@@ -102,7 +102,7 @@ interface Inside {
 /** Lets the page see what can be tapped on it. */
 async function openEyes(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const isWatching = /^(Pause|Go on|Skip to end|Hurry|Next)/;
+    const isWatching = /^(Pause|Resume|Skip to end|Speed up|Next)/;
     // Another game than the one that is watched.
     const leadsAway = /^Play the tutorial/;
     const taps = '[role=button],[role=checkbox],[role=radio],[role=menuitem]';
@@ -246,7 +246,7 @@ async function record(page: Page): Promise<void> {
       for (const each of seen.watching) watched.set(JSON.stringify(each), each);
       for (const each of seen.deciding) decided.set(JSON.stringify(each), each);
       compare(seen);
-      const next = seen.watching.find(({ name }) => /^(Next|Hurry)/.test(name));
+      const next = seen.watching.find(({ name }) => /^(Next|Speed up)/.test(name));
       if (next) put('nextAt', `${Math.round(next.y)}`, seen.says);
       // Its lower edge: a hand with fewer cards may be lower.
       if (seen.hand) put('handAt', `${Math.round(seen.hand.y + seen.hand.height)}`, seen.says);
@@ -348,9 +348,9 @@ const drive = (page: Page, how: { readonly seed: number; readonly taps: number; 
     for (;;) {
       const seen = inside.note();
       if (seen.over || taps >= most || performance.now() > until) return { taps, over: seen.over };
-      known.next = seen.watching.find(({ name }) => /^(Next|Hurry)/.test(name)) ?? known.next;
+      known.next = seen.watching.find(({ name }) => /^(Next|Speed up)/.test(name)) ?? known.next;
       known.skip = seen.watching.find(({ name }) => name === 'Skip to end') ?? known.skip;
-      known.pause = seen.watching.find(({ name }) => /^(Pause|Go on)/.test(name)) ?? known.pause;
+      known.pause = seen.watching.find(({ name }) => /^(Pause|Resume)/.test(name)) ?? known.pause;
       // The main button is the widest.
       known.main = [...seen.deciding].sort((a, b) => b.width - a.width)[0] ?? known.main;
       if (seen.sheet.length > 0 ? luck() < 0.5 : inside.age() > 900 && luck() < 0.5) await act();

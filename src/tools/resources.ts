@@ -4,11 +4,15 @@ import { createWords, LANGUAGES } from '@/text';
 import type { InEveryLanguage } from '@/text/gameWords';
 import type { Words } from '@/text/keys';
 import { addWords } from '@/text/pieces';
+import { SHELL } from '@/text/shell';
 
 const fetch = createRequire(__filename);
 
-for (const id of GAME_IDS) {
-  addWords(id, (fetch(`../games/${id}/words`) as { readonly words: InEveryLanguage<object> }).words);
+for (const language of LANGUAGES) {
+  for (const namespace of Object.keys(SHELL)) {
+    addWords(namespace, language, fetch(`../text/${language}/${namespace}.json`) as object);
+  }
+  for (const id of GAME_IDS) addWords(id, language, fetch(`../games/${id}/words/${language}.json`) as object);
 }
 const words = createWords('en');
 

@@ -1,7 +1,5 @@
-import type { Language } from '@/text/languages';
-import de from './de.json';
+import type { WordFiles } from '@/text/gameWords';
 import en from './en.json';
-import nl from './nl.json';
 
 declare module '@/text/gameWords' {
   interface GameWords {
@@ -9,4 +7,8 @@ declare module '@/text/gameWords' {
   }
 }
 
-export const words = { en, nl, de } satisfies Record<Language, typeof en>;
+export const words = {
+  en,
+  nl: () => import('./nl.json'),
+  de: () => import('./de.json'),
+} satisfies WordFiles<typeof en>;

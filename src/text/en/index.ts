@@ -1,0 +1,4 @@
+export { default as app } from './app.json';
+export { default as companion } from './companion.json';
+export { default as engine } from './engine.json';
+export { default as history } from './history.json';

@@ -45,6 +45,7 @@ const KINDS: Readonly<Record<GameId, readonly string[]>> = {
       'buy-phase': true,
       react: true,
       'start-of-turn': true,
+      'when-gained': true,
     }),
     ...cardKinds,
   ],

@@ -56,6 +56,7 @@ export function aTable(setting: Setting) {
     ...(setting.kingdom ?? []),
     ...named,
     ...(Object.keys({ ...setting.supply, ...setting.embargo }) as CardId[]),
+    ...(setting.embargo === undefined ? [] : (['embargo'] as const)),
   ];
   const fill: readonly CardId[] = [
     'village',

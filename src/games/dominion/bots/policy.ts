@@ -49,6 +49,7 @@ export function follow(plan: Plan, state: State, decision: Decision<Action, Ask>
     case 'react':
       return PICK.moat;
     case 'start-of-turn':
+    case 'when-gained':
       // In order of play: whatever the order, the same comes of it (D-41).
       return actions[0] ?? DONE;
     default: {

@@ -2,7 +2,7 @@ import { must, type HasRng, type Seat } from '@antilles/engine';
 import { drawKingdom, NO_WISHES, RECOMMENDED } from './kingdoms';
 import { CARD_IDS, PRINTED, type CardId } from './printed';
 
-export const EDITIONS = ['1E', '2E'] as const;
+export const EDITIONS = ['1E', '2E', '2022'] as const;
 export const END_CHECKS = ['booklet', 'endOfTurn'] as const;
 export const OPENINGS = ['shuffled', '4-3', '5-2'] as const;
 

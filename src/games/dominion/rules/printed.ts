@@ -113,16 +113,22 @@ export const isCardId = (raw: unknown): raw is CardId => typeof raw === 'string'
 const those = (kind: CardKind): Readonly<Record<CardId, boolean>> =>
   Object.fromEntries(CARD_IDS.map((id) => [id, PRINTED[id].kinds.includes(kind)])) as Record<CardId, boolean>;
 const ACTION = those('action');
+const TREASURE = those('treasure');
 const VICTORY = those('victory');
 const ATTACK = those('attack');
+const COINS = Object.fromEntries(CARD_IDS.map((id) => [id, PRINTED[id].coins ?? 0])) as Readonly<
+  Record<CardId, number>
+>;
 const COST = Object.fromEntries(CARD_IDS.map((id) => [id, PRINTED[id].cost])) as Readonly<Record<CardId, number>>;
 
 /** Asked for every card of every hand, most of which are money and Estates: comparing beats looking up. */
 export const isAction = (id: CardId): boolean => id !== 'copper' && id !== 'estate' && id !== 'silver' && ACTION[id];
-/** Asked for every card of every hand, and there are only three: comparing beats looking up. */
-export const isTreasure = (id: CardId): boolean => id === 'copper' || id === 'silver' || id === 'gold';
+/** The same: nearly every Treasure is one of three. */
+export const isTreasure = (id: CardId): boolean =>
+  id === 'copper' || id === 'silver' || id === 'gold' || (id !== 'estate' && id !== 'province' && TREASURE[id]);
 export const isVictory = (id: CardId): boolean => VICTORY[id];
 export const isAttack = (id: CardId): boolean => ATTACK[id];
 export const isDuration = (id: CardId): boolean => PRINTED[id].kinds.includes('duration');
 export const costOf = (id: CardId): number => COST[id];
-export const coinsOf = (id: CardId): number => (id === 'copper' ? 1 : id === 'silver' ? 2 : id === 'gold' ? 3 : 0);
+export const coinsOf = (id: CardId): number =>
+  id === 'copper' ? 1 : id === 'silver' ? 2 : id === 'gold' ? 3 : id === 'estate' ? 0 : COINS[id];

@@ -1,5 +1,8 @@
 import { PRINTED, type CardId } from '../printed';
 import type { CardRules, Deed, Question, QuestionsOf } from './card';
+import { copper } from './basic/copper';
+import { gold } from './basic/gold';
+import { silver } from './basic/silver';
 import { adventurer } from './base/adventurer';
 import { artisan } from './base/artisan';
 import { bandit } from './base/bandit';
@@ -59,17 +62,17 @@ import { treasury } from './seaside/treasury';
 import { warehouse } from './seaside/warehouse';
 import { wharf } from './seaside/wharf';
 
-/** A basic card does nothing by itself: Treasures are paid out in the Buy phase, Victory cards and Curses at the end. */
-const basic = {} satisfies CardRules;
+/** Never played: Victory cards and Curses count at the end (`scoring.ts`). */
+const unplayed = {} satisfies CardRules;
 
 const WRITTEN = {
-  copper: basic,
-  silver: basic,
-  gold: basic,
-  estate: basic,
-  duchy: basic,
-  province: basic,
-  curse: basic,
+  copper,
+  silver,
+  gold,
+  estate: unplayed,
+  duchy: unplayed,
+  province: unplayed,
+  curse: unplayed,
   adventurer,
   artisan,
   bandit,

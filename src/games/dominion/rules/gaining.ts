@@ -6,7 +6,7 @@ import { isVictory } from './printed';
 import { takeFromSupply } from './supply';
 import type { Run } from './table';
 
-/** Gaining (DO-20 to DO-27, DO-65): the card moves, then everybody who watches has their say, and only then things go on. */
+/** Gaining (DO-20 to DO-27, DO-67): the card moves, then everybody who watches has their say, and only then things go on. */
 
 export const gain: Run<'gain'> = {
   run(table, { seat, card, to, bought, from }) {
@@ -29,7 +29,7 @@ export const gain: Run<'gain'> = {
 /** Everything before the Buy phase has the Action phase still to come. */
 const isBuyPhase = ({ steps }: State): boolean => !steps.some(({ op }) => op === 'action-phase');
 
-/** What comes of it: one player after the other, what they hold in secret last (DO-65). */
+/** What comes of it: one player after the other, what they hold in secret last (DO-67). */
 function watching(state: State, what: Gained): Step[] {
   const effects = watchersOf(state).gained.flatMap((gained) => gained(state, what));
   if (effects.length === 0) return [];
@@ -37,7 +37,7 @@ function watching(state: State, what: Gained): Step[] {
     const own = effects.filter(({ who }) => who === seat);
     const open = own.filter((effect) => !isSecret(effect));
     return [
-      ...(open.length === 0 ? [] : [{ op: 'when-gained', seat, effects: open } as const]),
+      ...(open.length === 0 ? [] : [{ op: 'due', seat, effects: open, gained: true } as const]),
       ...own.filter(isSecret),
     ];
   });

@@ -35,11 +35,11 @@ export type Effect = CardStep & { readonly op: 'card' };
 
 export type Step =
   | { readonly op: 'turn'; readonly seat: Seat; readonly extra: boolean }
-  /** What durations do now that the turn has started, in order of play. */
-  | { readonly op: 'due'; readonly seat: Seat; readonly effects: readonly Effect[] }
+  /** What cards do now that the turn has started, or that a card was `gained`, in order of play. */
+  | { readonly op: 'due'; readonly seat: Seat; readonly effects: readonly Effect[]; readonly gained?: true }
   /** The same, when they differ: its player says which one comes next. */
   | { readonly op: 'start-of-turn'; readonly seat: Seat; readonly effects: readonly Effect[] }
-  /** What cards do now that a card was gained, all of it decided by one player: what differs is put in order. */
+  /** What cards do now that a card was gained, when they differ: whoever decides of them says which one comes next. */
   | { readonly op: 'when-gained'; readonly seat: Seat; readonly effects: readonly Effect[] }
   | { readonly op: 'action-phase'; readonly seat: Seat }
   | { readonly op: 'buy-phase'; readonly seat: Seat }

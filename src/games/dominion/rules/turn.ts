@@ -73,7 +73,8 @@ function onlyCounts({ card, part }: Effect): boolean {
 const isAlike = (effects: readonly Effect[]): boolean => effects.every(({ card }) => card === effects[0]?.card);
 
 export const due: Run<'due'> = {
-  run: (table, { seat, effects }) => inOrder(table, { op: 'start-of-turn', seat, effects }),
+  run: (table, { seat, effects, gained }) =>
+    inOrder(table, { op: gained === true ? 'when-gained' : 'start-of-turn', seat, effects }),
 };
 
 type Ordered = Extract<Step, { op: 'start-of-turn' | 'when-gained' }>;
@@ -99,8 +100,7 @@ const ordering = <Op extends Ordered['op']>(
     min: length,
     max: length,
   }),
-  // A single kind of effect goes without saying.
-  asks: (_state: State, { seat, effects }: Ordered) => (isAlike(effects) ? NOBODY : at(ASKED, seat)),
+  asks: (_state: State, { seat }: Ordered) => at(ASKED, seat),
   candidates: (_state: State, { effects }: Ordered) =>
     distinct(effects.map(({ card }) => card)).map((card) => PICK[card]),
   answer(table: Table, { seat, effects }: Ordered, _seat: Seat, action: Action) {
@@ -117,7 +117,7 @@ const ordering = <Op extends Ordered['op']>(
   },
 });
 
-export const whenGained = ordering('when-gained', (seat, effects) => ({ op: 'when-gained', seat, effects }));
+export const whenGained = ordering('when-gained', (seat, effects) => ({ op: 'due', seat, effects, gained: true }));
 export const startOfTurn = ordering('start-of-turn', (seat, effects) => ({ op: 'due', seat, effects }));
 
 export const actionPhase: Asking<'action-phase'> = {
@@ -218,7 +218,7 @@ function buy(table: Table, seat: Seat, card: CardId): void {
   for (const bought of watchersOf(state).bought) table.next(...bought(state, seat, card));
 }
 
-/** All that are in hand; where a Treasure may be lost on the way, the cheapest go first (D-53). */
+/** All that are in hand; where a Treasure may be lost on the way, the cheapest go first (D-52). */
 function playAllTreasures(table: Table, seat: Seat): void {
   const { state } = table;
   const player = playerAt(state, seat);

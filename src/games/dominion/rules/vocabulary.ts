@@ -195,7 +195,7 @@ export function takeInHand(table: Table, seat: Seat, zone: 'looking' | 'revealed
   table.emit?.({ type: 'took-in-hand', seat, cards: [card], count: 1, from: zone, open: zone === 'revealed' });
 }
 
-/** A card to be gained from the Supply, as a step: whoever watches has their say before anything else goes on (DO-65). */
+/** A card to be gained from the Supply, as a step: whoever watches has their say before anything else goes on (DO-67). */
 export const gaining = (
   seat: Seat,
   card: CardId,

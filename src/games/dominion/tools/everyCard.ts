@@ -12,7 +12,8 @@ import type { Action } from '../rules/actions';
 import type { Ask } from '../rules/asks';
 import type { Event } from '../rules/events';
 import { dominion } from '../rules/game';
-import { isAction, KINGDOM_CARDS, PRINTED, type CardId } from '../rules/printed';
+import { editionFor } from '../rules/kingdoms';
+import { isAction, KINGDOM_CARDS, type CardId } from '../rules/printed';
 import { playerAt, type State } from '../rules/state';
 import type { View } from '../rules/view';
 import { foolishness } from './foolish';
@@ -58,7 +59,7 @@ export interface Watched {
 export function watchCard(card: CardId, bot: DominionBot, seed: number, watched: Watched): void {
   const other = menuBot(planWith(card));
   const kingdom = [...new Set([card, 'workshop' as const, ...FILL])].slice(0, 10);
-  const edition = PRINTED[card].set === 'second-edition' ? '2E' : '1E';
+  const edition = editionFor(kingdom);
   const state = dominion.setup({ ...dominion.defaultOptions, kingdom, edition, startSeat: 0 }, 2, seed);
   const luck = luckFrom(seed);
   const isUse = (event: Event): boolean => (event.type === 'played' || event.type === 'reacted') && event.card === card;

@@ -47,7 +47,7 @@ export interface Watches {
   readonly wardsOff?: true;
   /** A card is bought: what comes before it is gained (DO-57). */
   bought?(state: State, seat: Seat, card: CardId): readonly Step[];
-  /** A card has been gained: what comes of it, each part `who` decides of (DO-65). */
+  /** A card has been gained: what comes of it, each part `who` decides of (DO-67). */
   gained?(state: State, gained: Gained): readonly Effect[];
   /** How many coins a Treasure brings on top of its own. */
   adds?(turn: Turn, treasure: CardId): number;

@@ -35,6 +35,15 @@ import { village } from './base/village';
 import { witch } from './base/witch';
 import { woodcutter } from './base/woodcutter';
 import { workshop } from './base/workshop';
+import { astrolabe } from './seaside/astrolabe';
+import { blockade } from './seaside/blockade';
+import { corsair } from './seaside/corsair';
+import { monkey } from './seaside/monkey';
+import { pirate } from './seaside/pirate';
+import { sailor } from './seaside/sailor';
+import { seaChart } from './seaside/seaChart';
+import { seaWitch } from './seaside/seaWitch';
+import { tidePools } from './seaside/tidePools';
 import { ambassador } from './seaside/ambassador';
 import { bazaar } from './seaside/bazaar';
 import { caravan } from './seaside/caravan';
@@ -131,6 +140,15 @@ const WRITTEN = {
   treasury,
   warehouse,
   wharf,
+  astrolabe,
+  blockade,
+  corsair,
+  monkey,
+  pirate,
+  sailor,
+  'sea-chart': seaChart,
+  'sea-witch': seaWitch,
+  'tide-pools': tidePools,
 } satisfies Record<CardId, CardRules>;
 
 /** What cards ask, as `card/part`: who answers or shows questions goes through all of them, or does not compile. */

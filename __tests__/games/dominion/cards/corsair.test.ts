@@ -9,7 +9,7 @@ describe('Corsair', () => {
     expect(t.balance.coins).toBe(2);
     t.endTurn();
     t.treasures();
-    // D-52: all at once, the cheapest go first.
+    // D-53: all at once, the cheapest go first.
     expect(t.trash).toEqual(['silver']);
     expect(t.balance.coins).toBe(8);
     expect([...t.inPlay(1)].sort()).toEqual(['copper', 'gold', 'silver']);
@@ -26,7 +26,7 @@ describe('Corsair', () => {
     expect(t.trash).toEqual(['gold']);
   });
 
-  test('two Corsairs strike one Treasure (D-51)', () => {
+  test('two Corsairs strike one Treasure (D-52)', () => {
     const t = aTable({ hands: { 0: ['corsair', 'corsair'], 1: cards('SS') }, actions: 2, decks: { 0: deck, 1: deck } });
     t.play('corsair');
     t.play('corsair');

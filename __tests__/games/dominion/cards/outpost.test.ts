@@ -76,7 +76,7 @@ describe('Outpost', () => {
     expect(t.player(0).turns).toBe(before);
   });
 
-  test('as sold today: the second one, and one in an extra turn, do nothing at all (D-49)', () => {
+  test('as sold today: the second one, and one in an extra turn, do nothing at all (D-50)', () => {
     const options = { edition: '2022' } as const;
     const t = aTable({ hands: { 0: ['outpost', 'outpost'] }, actions: 2, decks: { 0: ['outpost', ...deck] }, options });
     t.play('outpost');

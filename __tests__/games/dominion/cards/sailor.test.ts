@@ -78,7 +78,7 @@ describe('Sailor', () => {
     expect(t.balance).toMatchObject({ buys: 1, coins: 1 });
   });
 
-  test('plays what a Blockade set aside: then nothing waits, and the Blockade leaves (D-50)', () => {
+  test('plays what a Blockade set aside: then nothing waits, and the Blockade leaves (D-51)', () => {
     const t = aTable({
       hands: { 0: ['sailor', 'blockade'] },
       kingdom: ['caravan'],

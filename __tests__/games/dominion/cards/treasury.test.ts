@@ -39,7 +39,7 @@ describe('Treasury', () => {
     expect(t.offered()).toEqual(['0', '1']);
   });
 
-  test('as sold today: a Victory card gained in the Buy phase is in the way, one gained before is not (D-48)', () => {
+  test('as sold today: a Victory card gained in the Buy phase is in the way, one gained before is not (D-49)', () => {
     const options = { edition: '2022' } as const;
     const t = played('workshop', { inPlay: { 0: ['treasury'] }, options });
     t.pick('estate');

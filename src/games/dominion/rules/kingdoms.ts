@@ -276,7 +276,7 @@ export const RECOMMENDED_SETS = Object.keys(RECOMMENDED) as readonly Recommended
 export const setsIn = (box: Box): readonly RecommendedSet[] =>
   RECOMMENDED_SETS.filter((set) => RECOMMENDED[set].every((card) => isInBox(card, box)));
 
-/** The oldest wording under which a kingdom can be played: new cards bring that of their box along (D-48). */
+/** The oldest wording under which a kingdom can be played: new cards bring that of their box along (D-49). */
 export function editionNeeded(kingdom: readonly CardId[]): Options['edition'] {
   const has = (set: string): boolean => kingdom.some((card) => PRINTED[card].set === set);
   return has('seaside-second') ? '2022' : has('second-edition') ? '2E' : '1E';

@@ -11,7 +11,7 @@ export interface Options {
   readonly kingdom: readonly CardId[];
   /**
    * Whose wording cards have. 2E: the base set of 2016 beside the first Seaside; Throne Room, Moneylender and Mine are optional.
-   * 2022: both boxes as they are sold today; Treasury and Outpost change as well (D-48, D-49).
+   * 2022: both boxes as they are sold today; Treasury and Outpost change as well (D-49, D-50).
    */
   readonly edition: (typeof EDITIONS)[number];
   /** DO-60: whether piles empty in passing end the game, or only piles empty at the end of the turn. */

@@ -218,7 +218,7 @@ function buy(table: Table, seat: Seat, card: CardId): void {
   for (const bought of watchersOf(state).bought) table.next(...bought(state, seat, card));
 }
 
-/** All that are in hand; where a Treasure may be lost on the way, the cheapest go first (D-52). */
+/** All that are in hand; where a Treasure may be lost on the way, the cheapest go first (D-53). */
 function playAllTreasures(table: Table, seat: Seat): void {
   const { state } = table;
   const player = playerAt(state, seat);

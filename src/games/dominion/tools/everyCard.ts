@@ -13,7 +13,7 @@ import type { Ask } from '../rules/asks';
 import type { Event } from '../rules/events';
 import { dominion } from '../rules/game';
 import { editionFor } from '../rules/kingdoms';
-import { isAction, KINGDOM_CARDS, type CardId } from '../rules/printed';
+import { isAction, isVictory, KINGDOM_CARDS, type CardId } from '../rules/printed';
 import { playerAt, type State } from '../rules/state';
 import type { View } from '../rules/view';
 import { foolishness } from './foolish';
@@ -62,7 +62,10 @@ export function watchCard(card: CardId, bot: DominionBot, seed: number, watched:
   const edition = editionFor(kingdom);
   const state = dominion.setup({ ...dominion.defaultOptions, kingdom, edition, startSeat: 0 }, 2, seed);
   const luck = luckFrom(seed);
-  const isUse = (event: Event): boolean => (event.type === 'played' || event.type === 'reacted') && event.card === card;
+  const isUse = (event: Event): boolean =>
+    event.type === 'treasures-played'
+      ? event.cards.includes(card)
+      : (event.type === 'played' || event.type === 'reacted') && event.card === card;
   for (;;) {
     const [seat] = dominion.waiting(state);
     if (seat === undefined) break;
@@ -80,7 +83,7 @@ export function watchCard(card: CardId, bot: DominionBot, seed: number, watched:
   }
   // Gardens are used when they score: that takes a deck of twenty cards at the least.
   const scored = (dominion.outcome(state)?.scores ?? []).flatMap(({ seat, lines }) => (seat === 0 ? lines : []));
-  if (!isAction(card))
+  if (isVictory(card) && !isAction(card))
     watched.used += scored.filter(({ key, points }) => key === `score.${card}` && points >= 4).length;
 }
 

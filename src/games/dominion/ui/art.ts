@@ -46,7 +46,7 @@ export const faceKey = (card: CardId) => {
 
 /** What the second edition leaves to the player, and the first does not (D-44). */
 const OPTIONAL = ['throne-room', 'moneylender', 'mine'] as const satisfies readonly CardId[];
-/** What does something else as it is sold today (D-48, D-49). */
+/** What does something else as it is sold today (D-49, D-50). */
 const RENEWED = ['treasury', 'outpost'] as const satisfies readonly CardId[];
 
 /** What a card does, in the edition that is played. */

@@ -80,11 +80,11 @@ const EFFECTS = {
   monkey: 'w c1 n c1',
   'sea-chart': 'c1 a1 | w',
   blockade: 'w =4',
-  sailor: 'a1 | w n $2',
+  sailor: 'a1 w n $2',
   'tide-pools': 'c3 a1 n w',
-  corsair: '$2 | w n c1',
+  corsair: '$2 w n c1',
   pirate: 'n w =6',
-  'sea-witch': 'c2 | w n c2',
+  'sea-witch': 'c2 w n c2',
 } as const satisfies Record<CardId, string>;
 
 /** The cards whose effect needs words. */

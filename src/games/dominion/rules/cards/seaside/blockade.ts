@@ -15,7 +15,7 @@ export const blockade = {
         const { state } = table;
         const { seat, about } = step;
         const others = waiting(state, 'blockade').filter((each) => each.seat === seat && each.about === about);
-        // D-50: it may have been played from there, and then nothing is left to do.
+        // D-51: it may have been played from there, and then nothing is left to do.
         if (copies(setAsideOf(playerAt(state, seat)), must(about, 'no card')) > others.length) {
           schedule(table, part(step, 'take', { about }));
         }

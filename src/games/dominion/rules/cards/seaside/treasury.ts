@@ -35,7 +35,7 @@ export const treasury = {
   watches: {
     buyPhaseOver(state, seat) {
       const { turn, options } = state;
-      // Bought in the first wording, gained in the Buy phase in the second (D-48).
+      // Bought in the first wording, gained in the Buy phase in the second (D-49).
       const spent = options.edition === '2022' ? turn.gainedVictory === true : turn.boughtVictory;
       const slot = playerAt(state, seat).inPlay.indexOf('treasury');
       return spent || slot < 0 ? [] : [part({ card: 'treasury', seat, slot, throne: null }, 'return')];

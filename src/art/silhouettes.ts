@@ -20,6 +20,7 @@ export const SILHOUETTES = {
   hook: 'delapouite/pirate-hook',
   kneeling: 'delapouite/kneeling',
   lantern: 'delapouite/old-lantern',
+  monkey: 'lorc/monkey',
   palette: 'delapouite/palette',
   pearl: 'delapouite/oyster-pearl',
   pick: 'delapouite/war-pick',

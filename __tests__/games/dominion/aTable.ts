@@ -13,7 +13,8 @@ import {
 } from '@/games/dominion/rules/actions';
 import type { Event } from '@/games/dominion/rules/events';
 import { dominion } from '@/games/dominion/rules/game';
-import { isTreasure, KINGDOM_CARDS, PRINTED, type CardId } from '@/games/dominion/rules/printed';
+import { isTreasure, KINGDOM_CARDS, type CardId } from '@/games/dominion/rules/printed';
+import { editionNeeded } from '@/games/dominion/rules/kingdoms';
 import { playerAt, type Player, type State } from '@/games/dominion/rules/state';
 import type { Options } from '@/games/dominion/rules/options';
 import { machine } from '@/games/dominion/rules/steps';
@@ -56,6 +57,7 @@ export function aTable(setting: Setting) {
     ...(setting.kingdom ?? []),
     ...named,
     ...(Object.keys({ ...setting.supply, ...setting.embargo }) as CardId[]),
+    ...(setting.embargo === undefined ? [] : (['embargo'] as const)),
   ];
   const fill: readonly CardId[] = [
     'village',
@@ -70,7 +72,7 @@ export function aTable(setting: Setting) {
     'moat',
   ];
   const kingdom = [...new Set([...wanted.filter((card) => KINGDOM_CARDS.includes(card)), ...fill])].slice(0, 10);
-  const edition = kingdom.some((card) => PRINTED[card].set === 'second-edition') ? '2E' : '1E';
+  const edition = editionNeeded(kingdom);
   const options: Options = { ...dominion.defaultOptions, kingdom, edition, startSeat: 0, ...setting.options };
   let state = dominion.setup(options, seats, 7);
 

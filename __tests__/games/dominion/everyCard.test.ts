@@ -22,8 +22,8 @@ function watched(card: CardId, bot: DominionBot): Watched {
   return result;
 }
 
-test('all 58 kingdom cards are here', () => {
-  expect(KINGDOM_CARDS).toHaveLength(58);
+test('all 67 kingdom cards are here', () => {
+  expect(KINGDOM_CARDS).toHaveLength(67);
 });
 
 describe.each([

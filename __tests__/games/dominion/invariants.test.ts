@@ -21,10 +21,11 @@ const sameJson = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON
 const STEP_CHECKS: Readonly<Record<string, (step: Step) => boolean | null>> = {
   'no card is lost or made (INV-1)': ({ before, after }) => census(after) === census(before),
 
-  'numbers are counts, Curses are all there, what stays has a reason (INV-2, INV-8, INV-10)': ({ after }) => {
-    checkInvariants(after);
-    return true;
-  },
+  'numbers are counts, Curses are all there, what stays has a reason, a card waits for every Blockade (INV-2, INV-8, INV-10, INV-16)':
+    ({ after }) => {
+      checkInvariants(after);
+      return true;
+    },
 
   'after Clean-up: a hand of five or three, only what stays in play, nothing on its way (INV-3)': ({
     before,

@@ -10,16 +10,19 @@ import {
   RECOMMENDED_SETS,
   TRASHERS,
   VILLAGES,
+  setsIn,
 } from '@/games/dominion/rules/kingdoms';
 import {
   CARD_IDS,
+  type CardId,
   coinsOf,
   costOf,
+  expansionOf,
   isAttack,
+  isInBox,
   isTreasure,
   KINGDOM_CARDS,
   PRINTED,
-  type CardId,
 } from '@/games/dominion/rules/printed';
 import { allCards, copies } from '@/games/dominion/rules/state';
 import type { Options } from '@/games/dominion/rules/options';
@@ -198,10 +201,12 @@ describe('cards', () => {
 });
 
 describe('kingdoms', () => {
-  test('eleven recommended sets of ten different cards (section j)', () => {
-    expect(RECOMMENDED_SETS).toHaveLength(11);
+  test('twenty-one recommended sets of ten different cards (section j)', () => {
+    expect(RECOMMENDED_SETS).toHaveLength(21);
+    expect(setsIn('first')).toHaveLength(11);
+    expect(setsIn('second')).toHaveLength(10);
     for (const id of RECOMMENDED_SETS) {
-      expect(dominion.optionsRefusal(options(RECOMMENDED[id]), 2)).toBeNull();
+      expect(dominion.optionsRefusal(options(RECOMMENDED[id], { edition: '2022' }), 2)).toBeNull();
     }
   });
 
@@ -233,7 +238,9 @@ describe('kingdoms', () => {
       const sea = drawKingdom(luck, { ...NO_WISHES, sets: ['seaside'] }) ?? [];
       expect(sea.every((card) => PRINTED[card].set === 'seaside')).toBe(true);
     }
-    expect(drawKingdom(luck, { ...NO_WISHES, sets: ['second-edition'] })).toBeNull();
+    const today = drawKingdom(luck, { ...NO_WISHES, box: 'second', sets: ['seaside'] }) ?? [];
+    expect(today.every((card) => isInBox(card, 'second') && expansionOf(card) === 'seaside')).toBe(true);
+    expect(drawKingdom(luck, { ...NO_WISHES, sets: [] })).toBeNull();
   });
 
   test('what a wish rests on is what the cards do', () => {
@@ -275,7 +282,7 @@ describe('the code for a friend', () => {
 
   test('first and last kingdom of all', () => {
     for (const kingdom of [KINGDOM_CARDS.slice(0, 10), KINGDOM_CARDS.slice(-10)]) {
-      const given = { ...deal(kingdom, 0xffffffff), options: { ...options(kingdom), edition: '2E' } };
+      const given = { ...deal(kingdom, 0xffffffff), options: { ...options(kingdom), edition: '2022' } };
       expect(readDeal(games, writeDeal(games, given))).toEqual({ ok: true, deal: given });
     }
   });

@@ -171,4 +171,49 @@ export const SEASIDE = {
     behind: [a.sun(24, 40, 9), a.clouds(3), a.fleet(47), a.water(48, 24), a.quay(66)],
     subject: [a.ship(38, 66, 0.86), a.crane(80, 71, 1.05), a.barrel(58, 75, 0.9), a.crate(72, 76, 0.8)],
   },
+  astrolabe: {
+    mood: 'dawn',
+    behind: [a.stars(14), a.moon(26, 22, 8), a.isles(48), a.water(48, 30), a.deck(66)],
+    subject: [a.glow(62, 44, 36), a.silhouette('sextant', 62, 46, 50, 'gold')],
+  },
+  monkey: {
+    mood: 'dawn',
+    behind: [a.sun(92, 40, 8), a.isles(48), a.palms(54), a.water(50, 90), a.beach(64)],
+    subject: [a.glow(58, 46, 34), a.silhouette('monkey', 58, 48, 46), a.leaves()],
+  },
+  'sea-chart': {
+    mood: 'lamp',
+    behind: [a.wall(2), a.table(56)],
+    subject: [a.map(52, 58, 1.25), a.silhouette('compass', 84, 44, 30, 'gold'), a.candle(20, 64, 12)],
+  },
+  blockade: {
+    mood: 'storm',
+    behind: [a.murk(2), a.town(50, 3), a.fleet(50), a.water(50, 60)],
+    subject: [a.ship(34, 62, 0.6), a.ship(66, 64, 0.7), a.ship(98, 62, 0.55), a.chain()],
+  },
+  sailor: {
+    mood: 'dawn',
+    behind: [a.sun(92, 42, 9), a.clouds(4), a.isles(47), a.water(48, 92), a.deck(62)],
+    subject: [a.figure(48, 78, 1.6, '#2f5f9a', 'hat'), a.barrel(84, 77, 1.1), a.crate(102, 77, 0.8)],
+  },
+  'tide-pools': {
+    mood: 'dawn',
+    behind: [a.sun(60, 40, 9), a.clouds(6), a.isles(46), a.water(47, 60), a.beach(60)],
+    subject: [a.silhouette('pearl', 60, 60, 26, 'pale'), a.stones()],
+  },
+  corsair: {
+    mood: 'storm',
+    behind: [a.murk(1), a.bolt(26, 8, 0.8), a.swell(60)],
+    subject: [a.sloop(64, 68, 1, '#8a2230'), a.goldPile(22, 78, 0.6)],
+  },
+  pirate: {
+    mood: 'dawn',
+    behind: [a.sun(24, 42, 8), a.clouds(2), a.masts(56), a.water(50, 24), a.quay(64)],
+    subject: [a.pirate(52, 78, 1.7, { coat: '#7d2a45', skin: '#c98d62' }, 'tricorn'), a.chest(92, 76, 0.9)],
+  },
+  'sea-witch': {
+    mood: 'storm',
+    behind: [a.murk(4), a.moon(90, 20, 8), a.swell(60)],
+    subject: [a.glow(56, 42, 42), a.silhouette('witch', 56, 44, 56), a.mist()],
+  },
 } satisfies Record<string, Vignette>;

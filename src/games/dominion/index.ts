@@ -6,10 +6,10 @@ import type { Action } from './rules/actions';
 import type { Event } from './rules/events';
 import { dominion } from './rules/game';
 import { census, checkInvariants } from './rules/invariants';
-import { RECOMMENDED, RECOMMENDED_SETS } from './rules/kingdoms';
-import { dailyOptions, END_CHECKS, OPENINGS, type Options } from './rules/options';
+import { editionNeeded, RECOMMENDED, RECOMMENDED_SETS } from './rules/kingdoms';
+import { dailyOptions, EDITIONS, END_CHECKS, OPENINGS, type Options } from './rules/options';
 import { optionsCode } from './rules/optionsCode';
-import { KINGDOM_CARDS, PRINTED } from './rules/printed';
+import { KINGDOM_CARDS } from './rules/printed';
 import type { State } from './rules/state';
 import type { View } from './rules/view';
 
@@ -17,10 +17,9 @@ import type { View } from './rules/view';
 function sampleOptions(luck: HasRng, seatCount: number): Options {
   const kingdom =
     below(luck, 4) === 0 ? RECOMMENDED[pick(luck, RECOMMENDED_SETS)] : shuffle(luck, [...KINGDOM_CARDS]).slice(0, 10);
-  const isSecond = kingdom.some((card) => PRINTED[card].set === 'second-edition');
   return {
     kingdom,
-    edition: isSecond || below(luck, 4) === 0 ? '2E' : '1E',
+    edition: pick(luck, EDITIONS.slice(EDITIONS.indexOf(editionNeeded(kingdom)))),
     endCheck: pick(luck, END_CHECKS),
     opening: below(luck, 4) === 0 ? pick(luck, OPENINGS) : 'shuffled',
     startSeat: below(luck, 2) === 0 ? null : below(luck, seatCount),
@@ -42,7 +41,7 @@ export const entry: GameEntry<State, Action, View, Options, Event> = {
       set === undefined
         ? { key: 'name-of', params: { name: { keys: kingdom.map((card) => `card.${card}`) } } }
         : { key: `kingdom.${set}` },
-      ...(edition === '2E' ? [{ key: 'options.edition' }] : []),
+      ...(edition === '1E' ? [] : [{ key: 'options.edition' }]),
     ];
   },
   census,

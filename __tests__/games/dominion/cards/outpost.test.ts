@@ -75,4 +75,17 @@ describe('Outpost', () => {
     t.endTurn();
     expect(t.player(0).turns).toBe(before);
   });
+
+  test('as sold today: the second one, and one in an extra turn, do nothing at all (D-50)', () => {
+    const options = { edition: '2022' } as const;
+    const t = aTable({ hands: { 0: ['outpost', 'outpost'] }, actions: 2, decks: { 0: ['outpost', ...deck] }, options });
+    t.play('outpost');
+    t.play('outpost');
+    t.endTurn();
+    expect(t.inPlay(0)).toEqual(['outpost']);
+    t.play('outpost');
+    t.endTurn();
+    expect(t.state.turn.seat).toBe(1);
+    expect(t.player(0).hand).toHaveLength(5);
+  });
 });

@@ -38,4 +38,15 @@ describe('Treasury', () => {
     t.endTurn();
     expect(t.offered()).toEqual(['0', '1']);
   });
+
+  test('as sold today: a Victory card gained in the Buy phase is in the way, one gained before is not (D-49)', () => {
+    const options = { edition: '2022' } as const;
+    const t = played('workshop', { inPlay: { 0: ['treasury'] }, options });
+    t.pick('estate');
+    t.endTurn();
+    expect(t.kind).toBe('treasury/return');
+    const u = aTable({ inPlay: { 0: ['treasury'] }, coins: 2, options });
+    u.buy('estate');
+    expect(u.state.turn.seat).toBe(1);
+  });
 });

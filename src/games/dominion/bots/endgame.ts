@@ -1,7 +1,7 @@
 import type { Seat } from '@antilles/engine';
 import { isVictory, PRINTED, type CardId } from '../rules/printed';
 import { pointsOf } from '../rules/scoring';
-import { owns, playerAt, type State } from '../rules/state';
+import { cardCount, owns, playerAt, type State } from '../rules/state';
 import { emptyPiles, leftIn, pileOf, PROVINCE_PILE } from '../rules/supply';
 
 /** What buying can do to the end of the game, exactly: everybody's points follow from gains, which are public. */
@@ -54,20 +54,7 @@ function pointsWith(state: State, seat: Seat, bought: readonly CardId[]): number
   return before + plain - curses;
 }
 
-function sizeOf(state: State, seat: Seat): number {
-  const p = playerAt(state, seat);
-  return (
-    p.deck.length +
-    p.hand.length +
-    p.discard.length +
-    p.inPlay.length +
-    p.looking.length +
-    p.revealed.length +
-    p.haven.length +
-    p.islandMat.length +
-    p.nativeVillageMat.length
-  );
-}
+const sizeOf = (state: State, seat: Seat): number => cardCount(playerAt(state, seat));
 
 /** Nobody has more Buys than this that matter. */
 const DEEPEST = 4;

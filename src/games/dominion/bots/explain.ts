@@ -161,6 +161,7 @@ const keepReason = (hand: readonly CardId[]): Phrase =>
 const WHY_PICKED: { readonly [Kind in Ask['kind']]?: string } = {
   react: 'reason.protects',
   'start-of-turn': 'reason.any-order',
+  'when-gained': 'reason.any-order',
   'haven/set-aside': 'reason.haven',
   'thief/trash': 'reason.best-treasure',
   'pirate-ship/trash': 'reason.best-treasure',

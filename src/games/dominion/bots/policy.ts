@@ -47,8 +47,9 @@ export function follow(plan: Plan, state: State, decision: Decision<Action, Ask>
       return card === null ? END_PHASE : BUY[card];
     }
     case 'react':
-      return PICK.moat;
+      return actions[0] ?? DONE;
     case 'start-of-turn':
+    case 'when-gained':
       // In order of play: whatever the order, the same comes of it (D-41).
       return actions[0] ?? DONE;
     default: {
@@ -326,6 +327,17 @@ const ANSWERS: Readonly<Record<CardQuestion, Answer>> = {
   },
   'explorer/reveal': (state) => yes(leftIn(state, 'gold') > 0),
   'ghost-ship/put-back': putBack,
+  'blockade/gain': gainWanted,
+  // A Duration that costs nothing to play; a terminal draw after the buys would be for nothing, but its next turn is not.
+  'sailor/play': () => yes(true),
+  'sailor/trash': (state, seat, actions) => {
+    const going = picksIn(actions).filter((card) => isWorthTrashing(state, seat, card));
+    return pickOrDone(least(going, (card) => trashWorth(state, seat, card)));
+  },
+  'pirate/play': () => yes(true),
+  'pirate/gain': (_state, _seat, actions) => pickOrDone(least(picksIn(actions), (card) => -deckWorth(card))),
+  'tide-pools/discard': discardLeast,
+  'sea-witch/discard': discardLeast,
   'treasury/return': (_state, _seat, actions) => actions[actions.length - 1] ?? null,
 };
 

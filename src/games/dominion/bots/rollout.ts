@@ -1,5 +1,5 @@
 import { must } from '@antilles/engine';
-import { BUY, END_PHASE, PICK, PLAY, playTreasures } from '../rules/actions';
+import { BUY, END_PHASE, PLAY, playTreasures } from '../rules/actions';
 import { dominion } from '../rules/game';
 import { isTreasure } from '../rules/printed';
 import { playerAt, type State } from '../rules/state';
@@ -34,9 +34,6 @@ export function playByPlans(state: State, plans: readonly Plan[], turnLimit = In
         dominion.apply(state, step.seat, card === null ? END_PHASE : BUY[card], null);
         break;
       }
-      case 'react':
-        dominion.apply(state, step.seat, PICK.moat, null);
-        break;
       default: {
         const seat = must(dominion.waiting(state)[0], 'nobody is asked');
         const decision = must(dominion.decision(state, seat), 'nothing is asked');

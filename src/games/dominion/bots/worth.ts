@@ -27,6 +27,9 @@ const NON_TERMINALS: ReadonlySet<CardId> = new Set<CardId>([
   'merchant',
   'poacher',
   'sentry',
+  'sea-chart',
+  'sailor',
+  'tide-pools',
 ]);
 
 export const isTerminal = (card: CardId): boolean => isAction(card) && !NON_TERMINALS.has(card);
@@ -60,6 +63,11 @@ const IN_DECK: Partial<Record<CardId, number>> = {
   'ghost-ship': 6,
   laboratory: 6,
   tactician: 4,
+  astrolabe: 3,
+  monkey: 3.5,
+  corsair: 5.5,
+  pirate: 4.5,
+  'sea-witch': 7.5,
 };
 
 export const deckWorth = (card: CardId): number => IN_DECK[card] ?? costOf(card);
@@ -73,7 +81,7 @@ export const provincesLeft = (state: State): number => state.supply[PROVINCE_PIL
 
 export function money(state: State, seat: Seat): number {
   const player = playerAt(state, seat);
-  return owns(player, 'copper') + 2 * owns(player, 'silver') + 3 * owns(player, 'gold');
+  return owns(player, 'copper') + 2 * owns(player, 'silver') + 3 * owns(player, 'gold') + owns(player, 'astrolabe');
 }
 
 export function coinsIn(cards: readonly CardId[]): number {

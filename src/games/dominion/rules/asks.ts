@@ -6,5 +6,5 @@ export type Ask =
   /** Asked on the table itself, with everything that lies there. */
   | { readonly kind: 'action-phase' | 'buy-phase'; readonly form: 'table' }
   | ({ readonly kind: 'react' } & ButtonsForm)
-  | ({ readonly kind: 'start-of-turn' } & OrderForm)
+  | ({ readonly kind: 'start-of-turn' | 'when-gained' } & OrderForm)
   | ({ readonly kind: CardQuestion } & Form);

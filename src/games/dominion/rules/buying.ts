@@ -1,28 +1,21 @@
 import type { Seat } from '@antilles/engine';
-import { coinsOf, costOf, isTreasure, type CardId } from './printed';
+import { coinsOf, isTreasure, type CardId } from './printed';
 import type { View } from './view';
 
 /** What can be bought, and what Treasures pay: told once, for the Buy phase and for whoever looks ahead to it. */
 
-/** Why a card cannot be bought, with so many left on its pile and so many coins; null when it can. */
-export function buyRefusal(card: CardId, left: number, coins: number): 'pile-empty' | 'too-expensive' | null {
+/** Why a card at this price cannot be bought, with so many left on its pile and so many coins; null when it can. */
+export function buyRefusal(cost: number, left: number, coins: number): 'pile-empty' | 'too-expensive' | null {
   if (left === 0) return 'pile-empty';
-  return costOf(card) > coins ? 'too-expensive' : null;
+  return cost > coins ? 'too-expensive' : null;
 }
-
-/** What a Treasure pays; the first Silver of a turn brings a bonus for every Merchant played. */
-export const paidBy = (card: CardId, silverBonus: number): number =>
-  coinsOf(card) + (card === 'silver' ? silverBonus : 0);
-
-export const silverBonusOf = (turn: { readonly merchants: number; readonly silverPlayed: boolean }): number =>
-  turn.silverPlayed ? 0 : turn.merchants;
 
 export const treasuresIn = (hand: readonly CardId[]): readonly CardId[] => hand.filter(isTreasure);
 
 /** What treasures are worth now, played one after the other. */
 export function treasureWorth(treasures: readonly CardId[], { turn }: View): number {
   const firstSilver = treasures.indexOf('silver');
-  return treasures.reduce((sum, card, i) => sum + paidBy(card, i === firstSilver ? turn.silverBonus : 0), 0);
+  return treasures.reduce((sum, card, i) => sum + coinsOf(card) + (i === firstSilver ? turn.silverBonus : 0), 0);
 }
 
 /** What a purchase comes to, before anybody makes it. */
@@ -43,7 +36,7 @@ export interface Purchase {
 export function purchase(view: View, seat: Seat, card: CardId, treasures: readonly CardId[]): Purchase | null {
   const pile = view.piles.find((each) => each.card === card);
   if (pile === undefined || view.turn.seat !== seat) return null;
-  const cost = costOf(card);
+  const { cost } = pile;
   const all = view.turn.coins + treasureWorth(treasures, view);
   const cursesLeft = view.piles.find((each) => each.card === 'curse')?.count ?? 0;
   return {
@@ -53,6 +46,6 @@ export function purchase(view: View, seat: Seat, card: CardId, treasures: readon
     coinsLeft: all - cost,
     short: Math.max(0, cost - all),
     curses: Math.min(pile.embargo, cursesLeft),
-    refusal: buyRefusal(card, pile.count, all),
+    refusal: buyRefusal(cost, pile.count, all),
   };
 }

@@ -4,10 +4,22 @@ import type { CardId } from './printed';
 
 /** Where a card lies, seen from its owner. */
 export type Place =
-  'hand' | 'deck' | 'discard' | 'in-play' | 'looking' | 'revealed' | 'haven' | 'island' | 'native-village';
+  | 'hand'
+  | 'deck'
+  | 'discard'
+  | 'in-play'
+  | 'looking'
+  | 'revealed'
+  | 'haven'
+  | 'island'
+  | 'native-village'
+  | 'set-aside';
+
+/** Where a gained card goes. */
+export type GainedTo = 'discard' | 'deck' | 'hand' | 'set-aside';
 
 /** From where a card is played; a Throne Room plays it again where it lies. */
-export type PlayedFrom = 'hand' | 'discard' | 'in-play';
+export type PlayedFrom = GainedTo | 'in-play';
 
 /** What happened. `cards: null` is what somebody sees who may only count them. */
 export type Event =
@@ -35,7 +47,7 @@ export type Event =
       readonly seat: Seat;
       readonly card: CardId;
       readonly from: 'supply' | 'trash';
-      readonly to: 'discard' | 'deck' | 'hand';
+      readonly to: GainedTo;
       /** It is what was bought just before: there is nothing more to say. */
       readonly bought: boolean;
     }
@@ -83,9 +95,9 @@ export type Event =
   | { readonly type: 'reacted'; readonly seat: Seat; readonly card: CardId }
   | { readonly type: 'protected'; readonly seat: Seat; readonly card: CardId }
   /** A card asks: from here on its question is in everybody's view. */
-  | { readonly type: 'asked'; readonly seat: Seat; readonly card: CardId }
-  /** It has its answer, and asks no more. */
-  | { readonly type: 'answered'; readonly seat: Seat; readonly card: CardId }
+  | { readonly type: 'asked'; readonly seat: Seat; readonly card: CardId; readonly secret?: true }
+  /** It has its answer, and asks no more. `secret`: only whoever was asked has heard of it. */
+  | { readonly type: 'answered'; readonly seat: Seat; readonly card: CardId; readonly secret?: true }
   /** There was only one answer to what a card asked. */
   | { readonly type: 'forced'; readonly seat: Seat; readonly card: CardId }
   /** Something is going to happen next turn; `cards` are those that now stay in play for it. */

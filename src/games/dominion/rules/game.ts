@@ -7,7 +7,7 @@ import { phrase } from './phrases';
 import { costOf, type CardId } from './printed';
 import { outcome, pointsOf } from './scoring';
 import { SEATS } from './seats';
-import { clone, type Player, type State } from './state';
+import { clone, freshTurn, type Player, type State } from './state';
 import { machine } from './steps';
 import { pileSize, pilesFor } from './supply';
 import { redact, resample, reveals, view, type View } from './view';
@@ -34,21 +34,7 @@ function setup(options: Options, seatCount: number, seed: number): State {
     embargo: piles.map(() => 0),
     trash: [],
     players,
-    turn: {
-      seat: start,
-      extra: false,
-      actions: 0,
-      buys: 0,
-      coins: 0,
-      bought: 0,
-      boughtVictory: false,
-      handSize: HAND,
-      outpost: false,
-      endSeen: false,
-      merchants: 0,
-      silverPlayed: false,
-      immune: [],
-    },
+    turn: freshTurn(start, false, 0, 0),
     ended: null,
   };
   machine.start(state);

@@ -1,6 +1,6 @@
 import { sameJson } from '@antilles/engine';
 import { CARD_IDS, costOf, isDuration, type CardId } from './printed';
-import { allCards, copies, type Effect, type Player, type State, type Step } from './state';
+import { allCards, copies, setAsideOf, type Effect, type Player, type State, type Step } from './state';
 import { pilesFor } from './supply';
 
 /** Every card of the game, counted over all zones (INV-1). */
@@ -91,6 +91,8 @@ function checkPlayer(state: State, p: Player, seat: number): void {
   // INV-3: between a player's turns only what stays is in play, and nothing is on its way.
   insist(p.inPlay.length === p.stays.length, 'INV-3, play area', { seat, inPlay: p.inPlay, stays: p.stays });
   insist(p.looking.length === 0, 'INV-3, aside', { seat, looking: p.looking });
+  const blocked = p.nextTurn.filter(({ card }) => card === 'blockade').length;
+  insist(setAsideOf(p).length === blocked, 'INV-16, a card waits for every Blockade', { seat });
 }
 
 const dueIn = (step: Step, seat: number): readonly Effect[] =>

@@ -1,5 +1,16 @@
 import { shuffle, type HasRng } from '@antilles/engine';
-import { costOf, isAttack, KINGDOM_CARDS, PRINTED, type CardId, type CardSet } from './printed';
+import {
+  costOf,
+  expansionOf,
+  isAttack,
+  isInBox,
+  KINGDOM_CARDS,
+  PRINTED,
+  type Box,
+  type CardId,
+  type Expansion,
+} from './printed';
+import type { Options } from './options';
 
 /** Kingdoms: recommended sets (section j), random draws, and the kingdom of the day. */
 
@@ -136,10 +147,144 @@ export const RECOMMENDED = {
     'village',
     'woodcutter',
   ],
+  'first-game-second': [
+    'cellar',
+    'market',
+    'merchant',
+    'militia',
+    'mine',
+    'moat',
+    'remodel',
+    'smithy',
+    'village',
+    'workshop',
+  ],
+  'size-distortion-second': [
+    'artisan',
+    'bandit',
+    'bureaucrat',
+    'chapel',
+    'festival',
+    'gardens',
+    'sentry',
+    'throne-room',
+    'witch',
+    'workshop',
+  ],
+  'deck-top': [
+    'artisan',
+    'bureaucrat',
+    'council-room',
+    'festival',
+    'harbinger',
+    'laboratory',
+    'moneylender',
+    'sentry',
+    'vassal',
+    'village',
+  ],
+  'sleight-of-hand': [
+    'cellar',
+    'council-room',
+    'festival',
+    'gardens',
+    'harbinger',
+    'library',
+    'militia',
+    'poacher',
+    'smithy',
+    'throne-room',
+  ],
+  improvements: [
+    'artisan',
+    'cellar',
+    'market',
+    'merchant',
+    'mine',
+    'moat',
+    'moneylender',
+    'poacher',
+    'remodel',
+    'witch',
+  ],
+  'silver-and-gold': [
+    'bandit',
+    'bureaucrat',
+    'chapel',
+    'harbinger',
+    'laboratory',
+    'merchant',
+    'mine',
+    'moneylender',
+    'throne-room',
+    'vassal',
+  ],
+  'high-seas-second': [
+    'bazaar',
+    'blockade',
+    'caravan',
+    'corsair',
+    'haven',
+    'island',
+    'lookout',
+    'pirate',
+    'warehouse',
+    'wharf',
+  ],
+  'buried-treasure-second': [
+    'astrolabe',
+    'cutpurse',
+    'fishing-village',
+    'lighthouse',
+    'monkey',
+    'outpost',
+    'sailor',
+    'sea-chart',
+    'tactician',
+    'treasure-map',
+  ],
+  'reach-for-tomorrow-second': [
+    'artisan',
+    'cellar',
+    'council-room',
+    'cutpurse',
+    'lookout',
+    'monkey',
+    'sea-witch',
+    'treasure-map',
+    'vassal',
+    'village',
+  ],
+  'repetition-second': [
+    'caravan',
+    'festival',
+    'harbinger',
+    'militia',
+    'outpost',
+    'pirate',
+    'remodel',
+    'sea-chart',
+    'treasury',
+    'workshop',
+  ],
 } as const satisfies Record<string, readonly CardId[]>;
 
 export type RecommendedSet = keyof typeof RECOMMENDED;
 export const RECOMMENDED_SETS = Object.keys(RECOMMENDED) as readonly RecommendedSet[];
+
+/** The recommended sets that can be laid out from these boxes. */
+export const setsIn = (box: Box): readonly RecommendedSet[] =>
+  RECOMMENDED_SETS.filter((set) => RECOMMENDED[set].every((card) => isInBox(card, box)));
+
+/** The oldest wording under which a kingdom can be played: new cards bring that of their box along (D-49). */
+export function editionNeeded(kingdom: readonly CardId[]): Options['edition'] {
+  const has = (set: string): boolean => kingdom.some((card) => PRINTED[card].set === set);
+  return has('seaside-second') ? '2022' : has('second-edition') ? '2E' : '1E';
+}
+
+/** What a new game of a kingdom is played by: with a new card in it, as the boxes are sold today. */
+export const editionFor = (kingdom: readonly CardId[]): Options['edition'] =>
+  editionNeeded(kingdom) === '1E' ? '1E' : '2022';
 
 /** Cards that give a further Buy. */
 export const EXTRA_BUYS: readonly CardId[] = [
@@ -150,6 +295,7 @@ export const EXTRA_BUYS: readonly CardId[] = [
   'salvager',
   'tactician',
   'wharf',
+  'astrolabe',
 ];
 /** Cards that give two Actions. */
 export const VILLAGES: readonly CardId[] = ['village', 'festival', 'native-village', 'fishing-village', 'bazaar'];
@@ -164,11 +310,13 @@ export const TRASHERS: readonly CardId[] = [
   'island',
   'salvager',
   'sentry',
+  'sailor',
 ];
 
 /** What a random kingdom has to be like. */
 export interface Wishes {
-  readonly sets: readonly Exclude<CardSet, 'basic'>[];
+  readonly box: Box;
+  readonly sets: readonly Expansion[];
   /** At least one card at each price from 2 to 5. */
   readonly costSpread: boolean;
   readonly extraBuy: boolean;
@@ -178,6 +326,7 @@ export interface Wishes {
 }
 
 export const NO_WISHES: Wishes = {
+  box: 'first',
   sets: ['base', 'seaside'],
   costSpread: false,
   extraBuy: false,
@@ -203,10 +352,12 @@ export function fits(kingdom: readonly CardId[], wishes: Wishes): boolean {
 
 /** Ten random cards as wished for; null when no such kingdom turned up. */
 export function drawKingdom(luck: HasRng, wishes: Wishes = NO_WISHES): CardId[] | null {
-  const pool = KINGDOM_CARDS.filter((card) => {
-    const { set } = PRINTED[card];
-    return set !== 'basic' && wishes.sets.includes(set) && (wishes.attacks !== 'none' || !isAttack(card));
-  });
+  const pool = KINGDOM_CARDS.filter(
+    (card) =>
+      isInBox(card, wishes.box) &&
+      wishes.sets.includes(expansionOf(card)) &&
+      (wishes.attacks !== 'none' || !isAttack(card)),
+  );
   if (pool.length < SIZE) return null;
   for (let i = 0; i < ATTEMPTS; i++) {
     const kingdom = shuffle(luck, pool.concat()).slice(0, SIZE);

@@ -1,15 +1,18 @@
-import { must, type HasRng, type Seat } from '@antilles/engine';
-import { drawKingdom, NO_WISHES, RECOMMENDED } from './kingdoms';
-import { CARD_IDS, PRINTED, type CardId } from './printed';
+import { must, pick, type HasRng, type Seat } from '@antilles/engine';
+import { drawKingdom, editionFor, editionNeeded, NO_WISHES, RECOMMENDED } from './kingdoms';
+import { BOXES, CARD_IDS, PRINTED, type CardId } from './printed';
 
-export const EDITIONS = ['1E', '2E'] as const;
+export const EDITIONS = ['1E', '2E', '2022'] as const;
 export const END_CHECKS = ['booklet', 'endOfTurn'] as const;
 export const OPENINGS = ['shuffled', '4-3', '5-2'] as const;
 
 export interface Options {
   /** Ten different kingdom cards. */
   readonly kingdom: readonly CardId[];
-  /** 2E makes Throne Room, Moneylender and Mine optional and lets the second-edition cards in. */
+  /**
+   * Whose wording cards have. 2E: the base set of 2016 beside the first Seaside; Throne Room, Moneylender and Mine are optional.
+   * 2022: both boxes as they are sold today; Treasury and Outpost change as well (D-49, D-50).
+   */
   readonly edition: (typeof EDITIONS)[number];
   /** DO-60: whether piles empty in passing end the game, or only piles empty at the end of the turn. */
   readonly endCheck: (typeof END_CHECKS)[number];
@@ -29,11 +32,11 @@ export const DEFAULT_OPTIONS: Options = {
   startSeat: null,
 };
 
-/** The kingdom of a day, with everything else as usual: the day throws the dice. */
+/** The kingdom of a day, out of the boxes of the day, with everything else as usual: the day throws the dice. */
 export function dailyOptions(luck: HasRng): Options {
-  const kingdom = must(drawKingdom(luck, { ...NO_WISHES, costSpread: true }), 'no kingdom of the day');
-  const isSecond = kingdom.some((card) => PRINTED[card].set === 'second-edition');
-  return { ...DEFAULT_OPTIONS, kingdom, edition: isSecond ? '2E' : DEFAULT_OPTIONS.edition };
+  const box = pick(luck, BOXES);
+  const kingdom = must(drawKingdom(luck, { ...NO_WISHES, box, costSpread: true }), 'no kingdom of the day');
+  return { ...DEFAULT_OPTIONS, kingdom, edition: editionFor(kingdom) };
 }
 
 const isOneOf = <T extends string>(list: readonly T[], value: unknown): value is T =>
@@ -58,6 +61,6 @@ export function optionsRefusal({ kingdom, edition, startSeat }: Options, seatCou
   if (kingdom.length !== KINGDOM_SIZE) return 'kingdom-needs-ten';
   if (new Set(kingdom).size !== KINGDOM_SIZE) return 'kingdom-repeats';
   if (kingdom.some((card) => PRINTED[card].set === 'basic')) return 'kingdom-basic-card';
-  if (edition === '1E' && kingdom.some((card) => PRINTED[card].set === 'second-edition')) return 'second-edition-cards';
+  if (EDITIONS.indexOf(edition) < EDITIONS.indexOf(editionNeeded(kingdom))) return 'second-edition-cards';
   return startSeat !== null && startSeat >= seatCount ? 'start-seat-missing' : null;
 }

@@ -5,19 +5,25 @@ import { KINGDOM_CARDS, type CardId } from './printed';
 /** Enough for the place of any ten cards among all sets of ten. */
 const KINGDOM_BITS = 40;
 
+/** An opening that is none: the edition of 2022, which the first codes had no room for, and the opening behind it. */
+const NEWER = OPENINGS.length;
+
 /** The switches, and the kingdom as its place among all sets of ten cards. */
 export const optionsCode: OptionsCode<Options> = {
   write({ kingdom, edition, endCheck, opening, startSeat }, bits) {
-    bits.put(EDITIONS.indexOf(edition), 1);
+    bits.put(edition === '1E' ? 0 : 1, 1);
     bits.put(END_CHECKS.indexOf(endCheck), 1);
+    if (edition === '2022') bits.put(NEWER, 2);
     bits.put(OPENINGS.indexOf(opening), 2);
     bits.put(startSeat === null ? 0 : startSeat + 1, 3);
     bits.put(rankOf(kingdom), KINGDOM_BITS);
   },
   read(bits) {
-    const edition = EDITIONS[bits.take(1)];
+    const isSecond = bits.take(1) === 1;
     const endCheck = END_CHECKS[bits.take(1)];
-    const opening = OPENINGS[bits.take(2)];
+    const first = bits.take(2);
+    const edition = first === NEWER ? EDITIONS[2] : EDITIONS[isSecond ? 1 : 0];
+    const opening = OPENINGS[first === NEWER ? bits.take(2) : first];
     const begins = bits.take(3);
     const kingdom = unrank(bits.take(KINGDOM_BITS));
     return { kingdom, edition, endCheck, opening, startSeat: begins === 0 ? null : begins - 1 };

@@ -1,7 +1,8 @@
 /** What is printed on the cards: price, kinds, worth. What a card does stands in its own file under `cards/`. */
 
 export type CardKind = 'action' | 'treasure' | 'victory' | 'curse' | 'attack' | 'reaction' | 'duration';
-export type CardSet = 'basic' | 'base' | 'seaside' | 'second-edition';
+/** `second-edition` and `seaside-second` are what each box gained in its second edition. */
+export type CardSet = 'basic' | 'base' | 'seaside' | 'second-edition' | 'seaside-second';
 
 interface Printed {
   readonly set: CardSet;
@@ -25,6 +26,7 @@ const card =
 const base = card('base');
 const sea = card('seaside');
 const second = card('second-edition');
+const seaSecond = card('seaside-second');
 
 const TABLE = {
   copper: basic(0, ['treasure'], { coins: 1 }),
@@ -95,6 +97,16 @@ const TABLE = {
   bandit: second(5, 'attack'),
   sentry: second(5),
   artisan: second(6),
+
+  astrolabe: { set: 'seaside-second', cost: 3, kinds: ['treasure', 'duration'], coins: 1 },
+  monkey: seaSecond(3, 'duration'),
+  'sea-chart': seaSecond(3),
+  blockade: seaSecond(4, 'duration', 'attack'),
+  sailor: seaSecond(4, 'duration'),
+  'tide-pools': seaSecond(4, 'duration'),
+  corsair: seaSecond(5, 'duration', 'attack'),
+  pirate: seaSecond(5, 'duration', 'reaction'),
+  'sea-witch': seaSecond(5, 'duration', 'attack'),
 } satisfies Record<string, Printed>;
 
 export type CardId = keyof typeof TABLE;
@@ -107,22 +119,64 @@ export const CARD_IDS = Object.keys(PRINTED) as readonly CardId[];
 export const BASIC_CARDS = CARD_IDS.filter((id) => PRINTED[id].set === 'basic');
 export const KINGDOM_CARDS = CARD_IDS.filter((id) => PRINTED[id].set !== 'basic');
 
+/** What the second editions left out. */
+const REMOVED: readonly CardId[] = [
+  'adventurer',
+  'chancellor',
+  'feast',
+  'spy',
+  'thief',
+  'woodcutter',
+  'ambassador',
+  'embargo',
+  'explorer',
+  'ghost-ship',
+  'navigator',
+  'pearl-diver',
+  'pirate-ship',
+  'sea-hag',
+];
+
+/** Which boxes somebody has: those of the first edition, those sold today, or what is in either. */
+export const BOXES = ['first', 'second', 'both'] as const;
+export type Box = (typeof BOXES)[number];
+
+export function isInBox(card: CardId, box: Box): boolean {
+  const { set } = PRINTED[card];
+  if (set === 'basic' || box === 'both') return true;
+  const isNew = set === 'second-edition' || set === 'seaside-second';
+  return box === 'first' ? !isNew : isNew || !REMOVED.includes(card);
+}
+
+/** The expansion a card belongs to, whatever the edition. */
+export type Expansion = 'base' | 'seaside';
+export const expansionOf = (card: CardId): Expansion => {
+  const { set } = PRINTED[card];
+  return set === 'seaside' || set === 'seaside-second' ? 'seaside' : 'base';
+};
+
 export const isCardId = (raw: unknown): raw is CardId => typeof raw === 'string' && Object.hasOwn(PRINTED, raw);
 
 /** One look-up a question: these are asked many times a turn. */
 const those = (kind: CardKind): Readonly<Record<CardId, boolean>> =>
   Object.fromEntries(CARD_IDS.map((id) => [id, PRINTED[id].kinds.includes(kind)])) as Record<CardId, boolean>;
 const ACTION = those('action');
+const TREASURE = those('treasure');
 const VICTORY = those('victory');
 const ATTACK = those('attack');
+const COINS = Object.fromEntries(CARD_IDS.map((id) => [id, PRINTED[id].coins ?? 0])) as Readonly<
+  Record<CardId, number>
+>;
 const COST = Object.fromEntries(CARD_IDS.map((id) => [id, PRINTED[id].cost])) as Readonly<Record<CardId, number>>;
 
 /** Asked for every card of every hand, most of which are money and Estates: comparing beats looking up. */
 export const isAction = (id: CardId): boolean => id !== 'copper' && id !== 'estate' && id !== 'silver' && ACTION[id];
-/** Asked for every card of every hand, and there are only three: comparing beats looking up. */
-export const isTreasure = (id: CardId): boolean => id === 'copper' || id === 'silver' || id === 'gold';
+/** The same: nearly every Treasure is one of three. */
+export const isTreasure = (id: CardId): boolean =>
+  id === 'copper' || id === 'silver' || id === 'gold' || (id !== 'estate' && id !== 'province' && TREASURE[id]);
 export const isVictory = (id: CardId): boolean => VICTORY[id];
 export const isAttack = (id: CardId): boolean => ATTACK[id];
 export const isDuration = (id: CardId): boolean => PRINTED[id].kinds.includes('duration');
 export const costOf = (id: CardId): number => COST[id];
-export const coinsOf = (id: CardId): number => (id === 'copper' ? 1 : id === 'silver' ? 2 : id === 'gold' ? 3 : 0);
+export const coinsOf = (id: CardId): number =>
+  id === 'copper' ? 1 : id === 'silver' ? 2 : id === 'gold' ? 3 : id === 'estate' ? 0 : COINS[id];

@@ -1,34 +1,57 @@
 import { rank, seatScore, type Outcome, type ScoreLine, type Seat, type SeatScore } from '@antilles/engine';
-import type { CardId } from './printed';
-import { allCards, copies, type Player, type State } from './state';
+import { CARD_IDS, PRINTED, type CardId } from './printed';
+import { cardCount, setAsideOf, type Player, type State } from './state';
 
 /** What counts at the end (DO-62), in the order of the score sheet. */
 export const SCORING_CARDS = ['province', 'duchy', 'estate', 'gardens', 'island', 'curse'] as const;
 export type ScoringCard = (typeof SCORING_CARDS)[number];
 
-const EACH: Readonly<Record<Exclude<ScoringCard, 'gardens'>, number>> = {
-  province: 6,
-  duchy: 3,
-  estate: 1,
-  island: 2,
-  curse: -1,
-};
+/** What one of them is worth to whoever owns so many cards: the only place that says so. */
+const pointsEach = (card: ScoringCard, cards: number): number =>
+  card === 'gardens' ? Math.floor(cards / 10) : (PRINTED[card].points ?? 0);
 
 /** How many of each scoring card somebody has, and how many cards in all: what the companion asks for too. */
 export type Holdings = Readonly<Record<ScoringCard, number>> & { readonly cards: number };
 
-export function holdingsOf(player: Player): Holdings {
-  const cards = allCards(player);
-  const of = (card: CardId): number => copies(cards, card);
-  return {
-    province: of('province'),
-    duchy: of('duchy'),
-    estate: of('estate'),
-    gardens: of('gardens'),
-    island: of('island'),
-    curse: of('curse'),
-    cards: cards.length,
-  };
+const emptyHanded = (): Record<ScoringCard, number> & { cards: number } => ({
+  province: 0,
+  duchy: 0,
+  estate: 0,
+  gardens: 0,
+  island: 0,
+  curse: 0,
+  cards: 0,
+});
+
+const SCORES = Object.fromEntries(CARD_IDS.map((id) => [id, SCORING_CARDS.some((card) => card === id)])) as Readonly<
+  Record<CardId, boolean>
+>;
+
+export function holdingsOf(p: Player): Holdings {
+  const held = emptyHanded();
+  held.cards = cardCount(p);
+  for (const zone of [
+    p.deck,
+    p.hand,
+    p.discard,
+    p.inPlay,
+    p.looking,
+    p.revealed,
+    p.haven,
+    p.islandMat,
+    p.nativeVillageMat,
+    setAsideOf(p),
+  ]) {
+    for (let i = 0; i < zone.length; i++) {
+      // The index is inside the array.
+      const card = zone[i] as CardId;
+      // Most cards are Copper and Silver: comparing beats looking up.
+      if (card === 'copper' || card === 'silver' || !SCORES[card]) continue;
+      // Just looked up.
+      held[card as ScoringCard] += 1;
+    }
+  }
+  return held;
 }
 
 /** Everybody's sheet has a line for these, so that they stand in columns. */
@@ -43,7 +66,7 @@ export function scoreLines(held: Holdings): ScoreLine[] {
       if (ALWAYS.has(card)) lines.push({ key: `score.${card}`, points: 0, how: null });
       continue;
     }
-    const each = card === 'gardens' ? Math.floor(held.cards / 10) : EACH[card];
+    const each = pointsEach(card, held.cards);
     const how =
       card === 'gardens'
         ? { key: 'score.how-gardens', params: { count, each, cards: held.cards } }
@@ -57,34 +80,12 @@ export function scoreLines(held: Holdings): ScoreLine[] {
 export const sheet = (seat: Seat, held: Holdings, turns: number): SeatScore =>
   seatScore(seat, scoreLines(held), [{ key: 'tie.turns', value: -turns }]);
 
-/** The points of a player right now, counted without a copy of the cards: bots ask this all the time. */
-export function pointsOf(p: Player): number {
+/** The points of a player right now: bots ask this all the time. */
+export function pointsOf(player: Player): number {
+  const held = holdingsOf(player);
   let points = 0;
-  let gardens = 0;
-  let cards = 0;
-  for (const zone of [
-    p.deck,
-    p.hand,
-    p.discard,
-    p.inPlay,
-    p.looking,
-    p.revealed,
-    p.haven,
-    p.islandMat,
-    p.nativeVillageMat,
-  ]) {
-    cards += zone.length;
-    for (let i = 0; i < zone.length; i++) {
-      const card = zone[i];
-      if (card === 'gardens') gardens++;
-      else if (card === 'province') points += EACH.province;
-      else if (card === 'duchy') points += EACH.duchy;
-      else if (card === 'estate') points += EACH.estate;
-      else if (card === 'island') points += EACH.island;
-      else if (card === 'curse') points += EACH.curse;
-    }
-  }
-  return points + gardens * Math.floor(cards / 10);
+  for (const card of SCORING_CARDS) points += held[card] * pointsEach(card, held.cards);
+  return points;
 }
 
 export function outcome(state: State): Outcome | null {

@@ -1,5 +1,5 @@
 import type { HasRng, HasSteps, Seat } from '@antilles/engine';
-import type { EndReason, PlayedFrom } from './events';
+import type { EndReason, GainedTo, PlayedFrom } from './events';
 import type { Options } from './options';
 import type { CardId } from './printed';
 
@@ -10,6 +10,10 @@ export interface Play {
   /** Its index in the play area. A card that leaves play while it resolves is always the last one there. */
   readonly slot: number;
   readonly throne: number | null;
+  /** An Attack: whom this play of it does not touch. Left out until everybody has reacted. */
+  readonly immune?: readonly Seat[];
+  /** Where this play notes down what it trashes, among the notes of the turn; left out by plays that do not ask later. */
+  readonly note?: number;
 }
 
 /** A part of a card: something it does or asks later on. */
@@ -22,6 +26,8 @@ export interface CardStep extends Play {
   readonly n: number;
   /** A card the part is about. */
   readonly about: CardId | null;
+  /** Where that card lies, if it was just gained. */
+  readonly to?: GainedTo;
 }
 
 /** Something a card does when its player's next turn starts. */
@@ -29,12 +35,25 @@ export type Effect = CardStep & { readonly op: 'card' };
 
 export type Step =
   | { readonly op: 'turn'; readonly seat: Seat; readonly extra: boolean }
-  /** What durations do now that the turn has started, in order of play. */
-  | { readonly op: 'due'; readonly seat: Seat; readonly effects: readonly Effect[] }
+  /** What cards do now that the turn has started, or that a card was `gained`, in order of play. */
+  | { readonly op: 'due'; readonly seat: Seat; readonly effects: readonly Effect[]; readonly gained?: true }
   /** The same, when they differ: its player says which one comes next. */
   | { readonly op: 'start-of-turn'; readonly seat: Seat; readonly effects: readonly Effect[] }
+  /** What cards do now that a card was gained, when they differ: whoever decides of them says which one comes next. */
+  | { readonly op: 'when-gained'; readonly seat: Seat; readonly effects: readonly Effect[] }
   | { readonly op: 'action-phase'; readonly seat: Seat }
   | { readonly op: 'buy-phase'; readonly seat: Seat }
+  /** Treasures still to be played, one after the other. */
+  | { readonly op: 'treasures'; readonly seat: Seat; readonly cards: readonly CardId[] }
+  | {
+      readonly op: 'gain';
+      readonly seat: Seat;
+      readonly card: CardId;
+      readonly to: GainedTo;
+      readonly bought: boolean;
+      /** Left out: the Supply. */
+      readonly from?: 'trash';
+    }
   | { readonly op: 'clean-up'; readonly seat: Seat }
   | { readonly op: 'end-turn'; readonly seat: Seat }
   | (Play & { readonly op: 'play'; readonly from: PlayedFrom })
@@ -61,6 +80,8 @@ export interface Player {
   haven: CardId[];
   islandMat: CardId[];
   nativeVillageMat: CardId[];
+  /** Gained and set aside for everybody to see, until the next turn. Left out by whoever has nothing there, as in every save before. */
+  setAside?: readonly CardId[];
   pirateTokens: number;
   /** What durations do when this player's next turn starts, in order of play. */
   nextTurn: Effect[];
@@ -80,7 +101,7 @@ export interface Turn {
   bought: number;
   boughtVictory: boolean;
   handSize: number;
-  /** An Outpost gives this player the next turn too. */
+  /** This player has the next turn too. Named after the only card that does it, as saves have it. */
   outpost: boolean;
   /**
    * The end condition was true at some moment of this turn (D-2). 'provinces': the Province pile was empty, and has been
@@ -90,8 +111,14 @@ export interface Turn {
   /** Merchants waiting for the first Silver. */
   merchants: number;
   silverPlayed: boolean;
-  /** Who is not touched by the Attack being played. Replaced, never changed. */
+  /** Who has kept out of the Attack whose reactions are open. Replaced, never changed: the play takes it along. */
   immune: readonly Seat[];
+  /** A Victory card was gained in the Buy phase. This and what follows is left out until it happens, as in every save before. */
+  gainedVictory?: true;
+  /** The first Silver or Gold of this turn has been struck. */
+  struck?: true;
+  /** What plays have trashed that ask about it later, one list for each. Replaced, never changed. */
+  notes?: readonly (readonly CardId[])[];
 }
 
 export interface State extends HasRng, HasSteps<Step> {
@@ -108,21 +135,67 @@ export interface State extends HasRng, HasSteps<Step> {
   ended: EndReason | null;
 }
 
-const clonePlayer = (p: Player): Player => ({
-  deck: p.deck.concat(),
-  hand: p.hand.concat(),
-  discard: p.discard.concat(),
-  inPlay: p.inPlay.concat(),
-  stays: p.stays.concat(),
-  looking: p.looking.concat(),
-  revealed: p.revealed.concat(),
-  haven: p.haven.concat(),
-  islandMat: p.islandMat.concat(),
-  nativeVillageMat: p.nativeVillageMat.concat(),
-  pirateTokens: p.pirateTokens,
-  nextTurn: p.nextTurn.concat(),
-  gained: p.gained.concat(),
-  turns: p.turns,
+function clonePlayer(p: Player): Player {
+  const copy: Player = {
+    deck: p.deck.concat(),
+    hand: p.hand.concat(),
+    discard: p.discard.concat(),
+    inPlay: p.inPlay.concat(),
+    stays: p.stays.concat(),
+    looking: p.looking.concat(),
+    revealed: p.revealed.concat(),
+    haven: p.haven.concat(),
+    islandMat: p.islandMat.concat(),
+    nativeVillageMat: p.nativeVillageMat.concat(),
+    pirateTokens: p.pirateTokens,
+    nextTurn: p.nextTurn.concat(),
+    gained: p.gained.concat(),
+    turns: p.turns,
+  };
+  if (p.setAside !== undefined) copy.setAside = p.setAside;
+  return copy;
+}
+
+function cloneTurn(turn: Turn): Turn {
+  const copy: Turn = {
+    seat: turn.seat,
+    extra: turn.extra,
+    actions: turn.actions,
+    buys: turn.buys,
+    coins: turn.coins,
+    bought: turn.bought,
+    boughtVictory: turn.boughtVictory,
+    handSize: turn.handSize,
+    outpost: turn.outpost,
+    endSeen: turn.endSeen,
+    merchants: turn.merchants,
+    silverPlayed: turn.silverPlayed,
+    immune: turn.immune,
+  };
+  if (turn.gainedVictory !== undefined) copy.gainedVictory = turn.gainedVictory;
+  if (turn.struck !== undefined) copy.struck = turn.struck;
+  if (turn.notes !== undefined) copy.notes = turn.notes;
+  return copy;
+}
+
+const NOBODY: readonly Seat[] = [];
+const HAND = 5;
+
+/** A turn in which nothing has happened yet. */
+export const freshTurn = (seat: Seat, extra: boolean, actions: number, buys: number): Turn => ({
+  seat,
+  extra,
+  actions,
+  buys,
+  coins: 0,
+  bought: 0,
+  boughtVictory: false,
+  handSize: HAND,
+  outpost: false,
+  endSeen: false,
+  merchants: 0,
+  silverPlayed: false,
+  immune: NOBODY,
 });
 
 /** Options, piles, steps and lists that are only ever replaced are shared: nobody changes them. */
@@ -136,21 +209,7 @@ export const clone = (s: State): State => ({
   embargo: s.embargo.concat(),
   trash: s.trash.concat(),
   players: s.players.map(clonePlayer),
-  turn: {
-    seat: s.turn.seat,
-    extra: s.turn.extra,
-    actions: s.turn.actions,
-    buys: s.turn.buys,
-    coins: s.turn.coins,
-    bought: s.turn.bought,
-    boughtVictory: s.turn.boughtVictory,
-    handSize: s.turn.handSize,
-    outpost: s.turn.outpost,
-    endSeen: s.turn.endSeen,
-    merchants: s.turn.merchants,
-    silverPlayed: s.turn.silverPlayed,
-    immune: s.turn.immune,
-  },
+  turn: cloneTurn(s.turn),
   ended: s.ended,
 });
 
@@ -159,6 +218,12 @@ export function playerAt(state: State, seat: Seat): Player {
   if (player === undefined) throw new Error(`no seat ${seat}`);
   return player;
 }
+
+const NONE: readonly CardId[] = [];
+export const setAsideOf = (p: Player): readonly CardId[] => p.setAside ?? NONE;
+
+/** Everybody, beginning with whoever has the turn (DO-34). */
+export const inTurnOrder = (state: State): Seat[] => [state.turn.seat, ...othersOf(state, state.turn.seat)];
 
 /** Every other seat, in turn order from the left of `seat`. */
 export function othersOf(state: State, seat: Seat): Seat[] {
@@ -169,7 +234,30 @@ export function othersOf(state: State, seat: Seat): Seat[] {
 
 /** All cards of a player, wherever they lie (DO-58). */
 export const allCards = (p: Player): CardId[] =>
-  p.deck.concat(p.hand, p.discard, p.inPlay, p.looking, p.revealed, p.haven, p.islandMat, p.nativeVillageMat);
+  p.deck.concat(
+    p.hand,
+    p.discard,
+    p.inPlay,
+    p.looking,
+    p.revealed,
+    p.haven,
+    p.islandMat,
+    p.nativeVillageMat,
+    setAsideOf(p),
+  );
+
+/** How many cards that is, counted without a copy. */
+export const cardCount = (p: Player): number =>
+  p.deck.length +
+  p.hand.length +
+  p.discard.length +
+  p.inPlay.length +
+  p.looking.length +
+  p.revealed.length +
+  p.haven.length +
+  p.islandMat.length +
+  p.nativeVillageMat.length +
+  setAsideOf(p).length;
 
 /** How many copies of a card a player owns. Counted without a copy: menus ask this all the time. */
 export function owns(p: Player, card: CardId): number {
@@ -182,7 +270,8 @@ export function owns(p: Player, card: CardId): number {
     copies(p.revealed, card) +
     copies(p.haven, card) +
     copies(p.islandMat, card) +
-    copies(p.nativeVillageMat, card)
+    copies(p.nativeVillageMat, card) +
+    (p.setAside === undefined ? 0 : copies(p.setAside, card))
   );
 }
 

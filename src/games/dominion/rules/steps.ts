@@ -7,7 +7,8 @@ import { isQuestion, legalAnswers, type Question } from './cards/card';
 import type { Event } from './events';
 import { isAttack } from './printed';
 import type { CardStep, State, Step } from './state';
-import { actionPhase, buyPhase, cleanUp, due, endTurn, startOfTurn, turn } from './turn';
+import { gain } from './gaining';
+import { actionPhase, buyPhase, cleanUp, due, endTurn, startOfTurn, treasures, turn, whenGained } from './turn';
 import type { Run, Asking } from './table';
 
 const NOBODY: readonly Seat[] = [];
@@ -21,7 +22,8 @@ const play: Run<'play'> = {
 };
 
 const resolve: Run<'resolve'> = {
-  run: (table, step) => CARDS[step.card].play?.(table, step),
+  /** From here on the play knows itself whom it does not touch. */
+  run: (table, step) => CARDS[step.card].play?.(table, { ...step, immune: table.state.turn.immune }),
 };
 
 /** A part of a card: it does what it does, or asks; a question with one answer answers itself. */
@@ -37,10 +39,13 @@ const card: Run<'card'> = {
       part.answer(table, step, only);
     } else {
       table.next({ ...step, op: 'ask' });
-      table.emit?.({ type: 'asked', seat: part.asker?.(step) ?? step.who, card: step.card });
+      table.emit?.({ type: 'asked', seat: part.asker?.(step) ?? step.who, card: step.card, ...secrecyOf(part) });
     }
   },
 };
+
+/** What an event about a question says beside who and what. */
+const secrecyOf = ({ isSecret }: Question): { readonly secret?: true } => (isSecret === true ? { secret: true } : {});
 
 const questionOf = (step: CardStep): Question => {
   const part = partOf(step.card, step.part);
@@ -62,7 +67,7 @@ const ask: Asking<'ask'> = {
   candidates: (state, step) => questionOf(step).candidates(state, step),
   refuse: (state, step, _seat, action) => questionOf(step).refuse?.(state, step, action) ?? null,
   answer(table, step, seat, action) {
-    table.emit?.({ type: 'answered', seat, card: step.card });
+    table.emit?.({ type: 'answered', seat, card: step.card, ...secrecyOf(questionOf(step)) });
     questionOf(step).answer(table, step, action);
   },
 };
@@ -71,6 +76,9 @@ export const machine = stepMachine<State, Step, Action, Event, Ask>({
   turn,
   due,
   'start-of-turn': startOfTurn,
+  'when-gained': whenGained,
+  treasures,
+  gain,
   'action-phase': actionPhase,
   'buy-phase': buyPhase,
   'clean-up': cleanUp,

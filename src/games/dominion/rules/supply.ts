@@ -34,6 +34,11 @@ export function leftIn(state: State, card: CardId): number {
   return pile < 0 ? 0 : (state.supply[pile] ?? 0);
 }
 
+/** What a card costs now. Asked of the state: a card may come that makes others cheaper. */
+export function priceOf(state: State, card: CardId): number {
+  return state.costs[pileOf(state, card)] ?? costOf(card);
+}
+
 export function emptyPiles(state: State): number {
   let n = 0;
   for (let i = 0; i < state.supply.length; i++) if (state.supply[i] === 0) n++;

@@ -1,20 +1,31 @@
 import { must, type Seat } from '@antilles/engine';
 import { BUY, END_PHASE, PICK, PLAY, playTreasures, type Action } from './actions';
-import { buyRefusal, paidBy, silverBonusOf } from './buying';
-import { partOf } from './cards';
-import { isQuestion } from './cards/card';
+import type { Ask } from './asks';
+import { buyRefusal } from './buying';
+import { CARDS, partOf } from './cards';
+import { isQuestion, type Watches } from './cards/card';
 import type { EndReason } from './events';
-import { costOf, isAction, isTreasure, isVictory, type CardId } from './printed';
-import { copies, distinct, playerAt, removeOne, type Effect, type Player, type State, type Step } from './state';
+import { watchersOf } from './moments';
+import { coinsOf, isAction, isTreasure, isVictory, type CardId } from './printed';
+import {
+  distinct,
+  freshTurn,
+  playerAt,
+  removeOne,
+  type Effect,
+  type Play,
+  type Player,
+  type State,
+  type Step,
+} from './state';
 import type { Run, Asking, Table } from './table';
-import { isEndConditionMet, leftIn, pileOf, PROVINCE_PILE } from './supply';
-import { draw, gain, hasAction, playFrom } from './vocabulary';
+import { isEndConditionMet, leftIn, priceOf, PROVINCE_PILE } from './supply';
+import { draw, gaining, hasAction, playFrom } from './vocabulary';
 
 /** The turn (DO-1 to DO-13): start-of-turn effects, Action phase, Buy phase, Clean-up, end check. */
 
 /** The rules know no end to a dull game; a cap of turns a player does (D-46). */
 export const TURN_LIMIT = 200;
-const HAND = 5;
 
 /** Steps never change, so that one of each will do for every turn of a seat. */
 const SEATS: readonly Seat[] = [0, 1, 2, 3];
@@ -35,20 +46,7 @@ export const turn: Run<'turn'> = {
   run(table, { seat, extra }) {
     const { state } = table;
     const player = playerAt(state, seat);
-    const now = state.turn;
-    now.seat = seat;
-    now.extra = extra;
-    now.actions = 1;
-    now.buys = 1;
-    now.coins = 0;
-    now.bought = 0;
-    now.boughtVictory = false;
-    now.handSize = HAND;
-    now.outpost = false;
-    now.endSeen = false;
-    now.merchants = 0;
-    now.silverPlayed = false;
-    now.immune = NOBODY;
+    state.turn = freshTurn(seat, extra, 1, 1);
     if (!extra) player.turns += 1; // DO-64
     player.gained = [];
     player.stays = [];
@@ -75,33 +73,52 @@ function onlyCounts({ card, part }: Effect): boolean {
 const isAlike = (effects: readonly Effect[]): boolean => effects.every(({ card }) => card === effects[0]?.card);
 
 export const due: Run<'due'> = {
-  run(table, { seat, effects }) {
-    const [first] = effects;
-    if (first === undefined || isAlike(effects)) return table.next(...effects);
-    table.next({ op: 'start-of-turn', seat, effects });
-    table.emit?.({ type: 'asked', seat, card: first.card });
-  },
+  run: (table, { seat, effects, gained }) =>
+    inOrder(table, { op: gained === true ? 'when-gained' : 'start-of-turn', seat, effects }),
 };
 
+type Ordered = Extract<Step, { op: 'start-of-turn' | 'when-gained' }>;
+
+/** Several effects at once: done as they come if they are alike, otherwise in whatever order their player says. */
+function inOrder(table: Table, step: Ordered): void {
+  const [first] = step.effects;
+  if (first === undefined || isAlike(step.effects)) return table.next(...step.effects);
+  table.next(step);
+  table.emit?.({ type: 'asked', seat: step.seat, card: first.card });
+}
+
 /** Which effect comes next; asked again for as long as different ones are left. */
-export const startOfTurn: Asking<'start-of-turn'> = {
-  ask: (_state, { effects: { length } }) => ({
-    kind: 'start-of-turn',
+const ordering = <Op extends Ordered['op']>(
+  kind: Op,
+  further: (seat: Seat, effects: readonly Effect[]) => Step,
+): Asking<Op> => ({
+  ask: (_state: State, { effects: { length } }: Ordered): Ask => ({
+    kind,
     form: 'order',
     from: 'effects',
     verb: 'take',
     min: length,
     max: length,
   }),
-  asks: (_state, { seat }) => at(ASKED, seat),
-  candidates: (_state, { effects }) => distinct(effects.map(({ card }) => card)).map((card) => PICK[card]),
-  answer(table, { seat, effects }, _seat, action) {
+  asks: (_state: State, { seat }: Ordered) => at(ASKED, seat),
+  candidates: (_state: State, { effects }: Ordered) =>
+    distinct(effects.map(({ card }) => card)).map((card) => PICK[card]),
+  answer(table: Table, { seat, effects }: Ordered, _seat: Seat, action: Action) {
     const next = effects.findIndex(({ card }) => action.type === 'pick' && card === action.card);
     const effect = must(effects[next], 'no such effect');
     table.emit?.({ type: 'answered', seat, card: effect.card });
-    table.next(effect, { op: 'due', seat, effects: effects.filter((_, i) => i !== next) });
+    table.next(
+      effect,
+      further(
+        seat,
+        effects.filter((_, i) => i !== next),
+      ),
+    );
   },
-};
+});
+
+export const whenGained = ordering('when-gained', (seat, effects) => ({ op: 'due', seat, effects, gained: true }));
+export const startOfTurn = ordering('start-of-turn', (seat, effects) => ({ op: 'due', seat, effects }));
 
 export const actionPhase: Asking<'action-phase'> = {
   ask: { kind: 'action-phase', form: 'table' },
@@ -158,7 +175,7 @@ export const buyPhase: Asking<'buy-phase'> = {
         if (!isTreasure(action.card)) return 'not-playable';
         return state.turn.bought > 0 ? 'treasures-before-buying' : null;
       case 'buy':
-        return buyRefusal(action.card, leftIn(state, action.card), state.turn.coins);
+        return buyRefusal(priceOf(state, action.card), leftIn(state, action.card), state.turn.coins);
       default:
         return null;
     }
@@ -184,71 +201,92 @@ export const buyPhase: Asking<'buy-phase'> = {
     if (action.type === 'end-phase') return;
     table.state.steps.push(step);
     if (action.type === 'buy') buy(table, seat, action.card);
-    else if (action.type === 'play') playTreasure(table, seat, action.card);
+    else if (action.type === 'play') playTreasureCards(table, seat, [action.card]);
     else playAllTreasures(table, seat);
   },
 };
 
 function buy(table: Table, seat: Seat, card: CardId): void {
   const { state } = table;
+  const cost = priceOf(state, card);
   state.turn.buys -= 1;
-  state.turn.coins -= costOf(card);
+  state.turn.coins -= cost;
   state.turn.bought += 1;
   if (isVictory(card)) state.turn.boughtVictory = true;
-  table.emit?.({ type: 'bought', seat, card, cost: costOf(card) });
-  // D-5: the Curses of the Embargo tokens come before the card itself.
-  const tokens = state.embargo[pileOf(state, card)] ?? 0;
-  for (let i = 0; i < tokens; i++) gain(table, seat, 'curse');
-  gain(table, seat, card, 'discard', true);
+  table.emit?.({ type: 'bought', seat, card, cost });
+  state.steps.push(gaining(seat, card, 'discard', true));
+  for (const bought of watchersOf(state).bought) table.next(...bought(state, seat, card));
 }
 
-function playTreasure(table: Table, seat: Seat, card: CardId): void {
-  const player = playerAt(table.state, seat);
-  removeOne(player.hand, card);
-  player.inPlay.push(card);
-  const coins = payOut(table.state, card);
-  table.emit?.({ type: 'treasures-played', seat, cards: [card], coins });
-}
-
+/** All that are in hand; where a Treasure may be lost on the way, the cheapest go first (D-53). */
 function playAllTreasures(table: Table, seat: Seat): void {
-  const player = playerAt(table.state, seat);
+  const { state } = table;
+  const player = playerAt(state, seat);
+  const { plainTreasures, adds } = watchersOf(state);
+  if (!plainTreasures) {
+    const cards = player.hand.filter(isTreasure).sort((a, b) => coinsOf(a) - coinsOf(b));
+    return playTreasureCards(table, seat, cards);
+  }
   const first = player.inPlay.length;
+  const before = state.turn.coins;
   const rest: CardId[] = [];
-  let coins = 0;
   for (const card of player.hand) {
-    if (isTreasure(card)) {
-      player.inPlay.push(card);
-      coins += payOut(table.state, card);
-    } else rest.push(card);
+    if (isTreasure(card)) playTreasure(table, player, seat, card, adds);
+    else rest.push(card);
   }
   player.hand = rest;
-  if (table.emit !== null) table.emit({ type: 'treasures-played', seat, cards: player.inPlay.slice(first), coins });
+  if (table.emit !== null) tellTreasures(table, seat, player.inPlay.slice(first), before);
 }
 
-function payOut({ turn: now }: State, card: CardId): number {
-  const coins = paidBy(card, silverBonusOf(now));
-  if (card === 'silver') now.silverPlayed = true;
-  now.coins += coins;
-  return coins;
+/** One after the other, for as long as nothing comes of it; then that first, and the others afterwards. */
+function playTreasureCards(table: Table, seat: Seat, cards: readonly CardId[]): void {
+  const { state } = table;
+  const { steps } = state;
+  const player = playerAt(state, seat);
+  const { adds, treasurePlayed } = watchersOf(state);
+  const before = state.turn.coins;
+  const depth = steps.length;
+  let played = 0;
+  while (played < cards.length && steps.length === depth) {
+    // The index is inside the array.
+    const card = cards[played++] as CardId;
+    removeOne(player.hand, card);
+    const treasure = playTreasure(table, player, seat, card, adds);
+    for (const watch of treasurePlayed) table.next(...watch(state, treasure));
+  }
+  if (played < cards.length) steps.splice(depth, 0, { op: 'treasures', seat, cards: cards.slice(played) });
+  tellTreasures(table, seat, cards.slice(0, played), before);
 }
 
-/** DO-12, up to the point where somebody may want to keep Treasuries. */
+function playTreasure(
+  table: Table,
+  player: Player,
+  seat: Seat,
+  card: CardId,
+  adds: readonly NonNullable<Watches['adds']>[],
+): Play {
+  const { state } = table;
+  const slot = player.inPlay.push(card) - 1;
+  const treasure: Play = { card, seat, slot, throne: null };
+  for (let i = 0; i < adds.length; i++) state.turn.coins += adds[i]?.(state.turn, card) ?? 0;
+  CARDS[card].play?.(table, treasure);
+  return treasure;
+}
+
+function tellTreasures({ state, emit }: Table, seat: Seat, cards: readonly CardId[], before: number): void {
+  emit?.({ type: 'treasures-played', seat, cards, coins: state.turn.coins - before });
+}
+
+export const treasures: Run<'treasures'> = {
+  run: (table, { seat, cards }) => playTreasureCards(table, seat, cards),
+};
+
+/** DO-12, up to the point where somebody may want to keep a card. */
 export const cleanUp: Run<'clean-up'> = {
   run(table, { seat }) {
     const { state } = table;
     state.steps.push(at(END_TURN, seat));
-    if (state.turn.boughtVictory || copies(playerAt(state, seat).inPlay, 'treasury') === 0) return;
-    table.next({
-      op: 'card',
-      card: 'treasury',
-      seat,
-      slot: 0,
-      throne: null,
-      part: 'return',
-      who: seat,
-      n: 0,
-      about: null,
-    });
+    for (const over of watchersOf(state).buyPhaseOver) table.next(...over(state, seat));
   },
 };
 

@@ -1,9 +1,12 @@
 import { must, random, shuffle, type HasRng, type Seat, type Viewer } from '@antilles/engine';
-import { silverBonusOf } from './buying';
 import type { Event } from './events';
 import type { CardId } from './printed';
-import { clone, type Player, type State } from './state';
+import { clone, setAsideOf, type Player, type State } from './state';
 import type { Options } from './options';
+import { isQuestion } from './cards/card';
+import { partOf } from './cards';
+import { watchersOf } from './moments';
+import { notedBy } from './vocabulary';
 import { machine } from './steps';
 
 /** Who may know what (contract, section e). */
@@ -11,6 +14,7 @@ import { machine } from './steps';
 export interface PileView {
   readonly card: CardId;
   readonly count: number;
+  readonly cost: number;
   readonly embargo: number;
 }
 
@@ -31,6 +35,8 @@ export interface PlayerView {
   readonly havenSize: number;
   readonly haven: readonly CardId[] | null;
   readonly islandMat: readonly CardId[];
+  /** Gained, and set aside until the next turn. */
+  readonly setAside: readonly CardId[];
   readonly nativeVillageSize: number;
   readonly nativeVillage: readonly CardId[] | null;
   readonly pirateTokens: number;
@@ -48,7 +54,7 @@ export interface TurnView {
   readonly buys: number;
   readonly coins: number;
   readonly bought: number;
-  /** What the first Silver still brings on top, through Merchants. */
+  /** What the next Silver brings on top. */
   readonly silverBonus: number;
 }
 
@@ -63,7 +69,9 @@ export interface QuestionView {
   /** The number the card keeps: how many so far or still to come, how much it may cost. */
   readonly n: number;
   readonly about: CardId | null;
-  /** At the start of a turn: whose effects are still to come, in order of play; otherwise nothing. */
+  /** What this play has trashed, where the question is about it. */
+  readonly trashed: readonly CardId[];
+  /** Where several cards wait to be put in order: these, in order of play; otherwise nothing. */
   readonly effects: readonly CardId[];
 }
 
@@ -90,25 +98,34 @@ export function view(state: State, viewer: Viewer): View {
       buys: state.turn.buys,
       coins: state.turn.coins,
       bought: state.turn.bought,
-      silverBonus: silverBonusOf(state.turn),
+      silverBonus: watchersOf(state).adds.reduce((sum, adds) => sum + adds(state.turn, 'silver'), 0),
     },
-    piles: state.piles.map((card, i) => ({ card, count: state.supply[i] ?? 0, embargo: state.embargo[i] ?? 0 })),
+    piles: state.piles.map((card, i) => ({
+      card,
+      count: state.supply[i] ?? 0,
+      cost: state.costs[i] ?? 0,
+      embargo: state.embargo[i] ?? 0,
+    })),
     trash: state.trash.concat(),
     players: state.players.map((player, seat) => seen(player, seat === viewer)),
-    question: questionOf(state),
+    question: questionOf(state, viewer),
     isOver: state.ended !== null,
   };
 }
 
-function questionOf(state: State): QuestionView | null {
+function questionOf(state: State, viewer: Viewer): QuestionView | null {
   const step = state.steps[state.steps.length - 1];
-  if (step?.op === 'start-of-turn') {
-    const { seat, effects } = step;
-    const card = must(effects[0], 'asked about nothing').card;
-    return { card, player: seat, who: seat, n: effects.length, about: null, effects: effects.map((each) => each.card) };
+  if (step?.op === 'start-of-turn' || step?.op === 'when-gained') {
+    const { seat } = step;
+    const effects = step.effects.map((each) => each.card);
+    const card = must(effects[0], 'asked about nothing');
+    return { card, player: seat, who: seat, n: effects.length, about: null, trashed: [], effects };
   }
   if (step?.op !== 'ask' || state.ended !== null) return null;
-  return { card: step.card, player: step.seat, who: step.who, n: step.n, about: step.about, effects: [] };
+  const { card, seat: player, who, n, about } = step;
+  const question = partOf(card, step.part);
+  if (isQuestion(question) && question.isSecret === true && viewer !== who) return null;
+  return { card, player, who, n, about, trashed: notedBy(state, step), effects: [] };
 }
 
 function seen(p: Player, isMine: boolean): PlayerView {
@@ -126,6 +143,7 @@ function seen(p: Player, isMine: boolean): PlayerView {
     havenSize: p.haven.length,
     haven: isMine ? p.haven.concat() : null,
     islandMat: p.islandMat.concat(),
+    setAside: setAsideOf(p).concat(),
     nativeVillageSize: p.nativeVillageMat.length,
     nativeVillage: isMine ? p.nativeVillageMat.concat() : null,
     pirateTokens: p.pirateTokens,
@@ -143,6 +161,9 @@ export function redact(event: Event, viewer: Viewer): Event | null {
     case 'looked':
     case 'cleaned-up':
       return { ...event, cards: null };
+    case 'asked':
+    case 'answered':
+      return event.secret === true ? null : event;
     case 'discarded':
       // What was revealed is known; of a hand that goes down together only the last card shows.
       return event.from === 'revealed' ? event : { ...event, cards: event.cards.slice(-1) };

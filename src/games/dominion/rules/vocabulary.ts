@@ -1,8 +1,18 @@
 import { shuffle, type Seat } from '@antilles/engine';
 import { isAction, type CardId } from './printed';
-import { othersOf, playerAt, removeOne, type Effect, type Play, type Player, type State } from './state';
+import type { GainedTo } from './events';
+import {
+  othersOf,
+  playerAt,
+  removeOne,
+  setAsideOf,
+  type Effect,
+  type Play,
+  type Player,
+  type State,
+  type Step,
+} from './state';
 import type { Table } from './table';
-import { takeFromSupply } from './supply';
 
 /** The verbs every card is written in: the atomic operations of the contract, section (b). */
 
@@ -92,11 +102,18 @@ export function revealFromHand(table: Table, seat: Seat, card: CardId): void {
 }
 
 /** Zones a card can be moved out of by name. */
-type Zone = 'hand' | 'discard' | 'looking' | 'revealed';
+type Zone = 'hand' | 'deck' | 'discard' | 'looking' | 'revealed';
 
 /** Takes one copy of a card out of a zone. Rules only name cards that are there. */
 function takeFrom(player: Player, zone: Zone, card: CardId): void {
   if (!removeOne(player[zone], card)) throw new Error(`no ${card} in ${zone}`);
+}
+
+/** Takes a card off what was gained and set aside. */
+export function takeAside(player: Player, card: CardId): void {
+  const left = setAsideOf(player).concat();
+  if (!removeOne(left, card)) throw new Error(`no ${card} set aside`);
+  player.setAside = left;
 }
 
 /** Discards a card: one the player named, unless said otherwise. */
@@ -178,23 +195,23 @@ export function takeInHand(table: Table, seat: Seat, zone: 'looking' | 'revealed
   table.emit?.({ type: 'took-in-hand', seat, cards: [card], count: 1, from: zone, open: zone === 'revealed' });
 }
 
-/** Gains a card from the Supply; false when its pile is empty (DO-20). */
-export function gain(
-  table: Table,
+/** A card to be gained from the Supply, as a step: whoever watches has their say before anything else goes on (DO-67). */
+export const gaining = (
   seat: Seat,
   card: CardId,
-  to: 'discard' | 'deck' | 'hand' = 'discard',
+  to: GainedTo = 'discard',
   bought = false,
-): boolean {
-  const { state } = table;
-  if (!takeFromSupply(state, card)) return false;
-  const player = playerAt(state, seat);
-  player[to].push(card);
-  // D-21: only gains in one's own turn can be smuggled.
-  if (state.turn.seat === seat) player.gained.push(card);
-  table.emit?.({ type: 'gained', seat, card, from: 'supply', to, bought });
-  return true;
-}
+): Extract<Step, { op: 'gain' }> => ({
+  op: 'gain',
+  seat,
+  card,
+  to,
+  bought,
+});
+
+/** Gains a card from the Supply, if there is one left (DO-20): that comes next. Of several each is named as a step. */
+export const gain = (table: Table, seat: Seat, card: CardId, to: GainedTo = 'discard'): void =>
+  table.next(gaining(seat, card, to));
 
 /** Credits the active player (DO-6); `card` is what gives it. */
 export function credit(
@@ -209,28 +226,83 @@ export function credit(
   table.emit?.({ type: 'credited', seat: turn.seat, card, actions, buys, coins });
 }
 
-/** A later part of a card, as a step. */
-export const part = (
-  { card, seat, slot, throne }: Play,
-  name: string,
-  { who = seat, n = 0, about = null }: { who?: Seat; n?: number; about?: CardId | null } = {},
-): Effect => ({ op: 'card', card, seat, slot, throne, part: name, who, n, about });
+/** Coins of a Treasure: told together with the others played with it. */
+export function pay({ state }: Table, coins: number): void {
+  state.turn.coins += coins;
+}
+
+interface About {
+  readonly who?: Seat;
+  readonly n?: number;
+  readonly about?: CardId | null;
+}
+
+function part<Name extends string>(
+  play: Play,
+  name: Name,
+  { who = play.seat, n = 0, about = null }: About = {},
+): Effect {
+  const { card, seat, slot, throne, immune, note } = play;
+  return {
+    op: 'card',
+    card,
+    seat,
+    slot,
+    throne,
+    part: name,
+    who,
+    n,
+    about,
+    ...(immune === undefined ? {} : { immune }),
+    ...(note === undefined ? {} : { note }),
+  };
+}
+
+/** Later parts of a card, as steps: `partsOf<'discard'>()`. A name that is none of them does not compile. */
+export const partsOf = <Name extends string>(): ((play: Play, name: Name, more?: About) => Effect) => part;
+
+/** Whom this play does not touch (DO-44). Plays saved before they knew have what their turn knew. */
+const immuneTo = ({ turn }: State, { immune = turn.immune }: Play): readonly Seat[] => immune;
 
 /** The other players an Attack touches, in turn order from the left (DO-44). */
-export const affected = (state: State, attacker: Seat): Seat[] =>
-  othersOf(state, attacker).filter((seat) => !state.turn.immune.includes(seat));
+export function affected(state: State, play: Play): Seat[] {
+  const immune = immuneTo(state, play);
+  return othersOf(state, play.seat).filter((seat) => !immune.includes(seat));
+}
 
 /** A part of an Attack, for one affected player after the other. */
-export const eachAffected = (table: Table, play: Play, name: string): void =>
-  table.next(...affected(table.state, play.seat).map((who) => part(play, name, { who })));
+export const eachAffected = (table: Table, play: Play, effect: (who: Seat) => Effect): void =>
+  table.next(...affected(table.state, play).map(effect));
+
+/** Each affected player gains a card, one after the other. */
+export const eachGains = (table: Table, play: Play, card: CardId): void =>
+  table.next(...affected(table.state, play).map((who) => gaining(who, card)));
+
+/** Notes down what this play trashes, for a part that asks about it later. */
+export function withNote({ state: { turn } }: Table, play: Play): Play {
+  const notes = turn.notes ?? [];
+  turn.notes = [...notes, []];
+  return { ...play, note: notes.length };
+}
+
+export function notedBy({ turn }: State, { note = -1 }: Play): readonly CardId[] {
+  return turn.notes?.[note] ?? NOTHING;
+}
+
+export function noteDown({ state }: Table, play: Play, cards: readonly CardId[]): void {
+  state.turn.notes = state.turn.notes?.map((known, i) => (i === play.note ? cards : known)) ?? [];
+}
+
+const NOTHING: readonly CardId[] = [];
 
 /** Keeps the card, and the Throne Room that had it played, in play through this turn's Clean-up (DO-50, DO-51). */
 export function stayInPlay(table: Table, { seat, card, slot, throne }: Play): void {
   const player = playerAt(table.state, seat);
   const staying: CardId[] = [];
-  if (throne !== null && !player.stays.includes(throne)) {
+  const doubling = throne === null ? undefined : player.inPlay[throne];
+  if (throne !== null && doubling !== undefined && !player.stays.includes(throne)) {
     player.stays.push(throne);
-    staying.push('throne-room');
+    staying.push(doubling);
   }
   if (player.inPlay[slot] === card && !player.stays.includes(slot)) {
     player.stays.push(slot);
@@ -240,21 +312,26 @@ export function stayInPlay(table: Table, { seat, card, slot, throne }: Play): vo
 }
 
 /** `next{…}`: a part of the card that happens at the start of its player's next turn. */
-export function schedule(table: Table, play: Play, name: string): void {
-  playerAt(table.state, play.seat).nextTurn.push(part(play, name));
-  stayInPlay(table, play);
+export function schedule(table: Table, effect: Effect): void {
+  playerAt(table.state, effect.seat).nextTurn.push(effect);
+  stayInPlay(table, effect);
 }
 
-/** Puts a card from hand or discard pile into play; its steps come next (DO-4). */
+/** Everything that waits for somebody's next turn, and so is at work until then. */
+export const waiting = (state: State, card: CardId): readonly Effect[] =>
+  state.players.flatMap(({ nextTurn }) => nextTurn.filter((effect) => effect.card === card));
+
+/** Puts a card from hand, or from where it was gained to, into play; its steps come next (DO-4). */
 export function playFrom(
   table: Table,
   seat: Seat,
-  zone: 'hand' | 'discard',
+  zone: GainedTo,
   card: CardId,
   { throne = null, times = 1 }: { throne?: number | null; times?: number } = {},
 ): void {
   const player = playerAt(table.state, seat);
-  takeFrom(player, zone, card);
+  if (zone === 'set-aside') takeAside(player, card);
+  else takeFrom(player, zone, card);
   const slot = player.inPlay.push(card) - 1;
   for (let i = times - 1; i > 0; i--) table.next({ op: 'play', card, seat, slot, throne, from: 'in-play' });
   table.next({ op: 'play', card, seat, slot, throne, from: zone });

@@ -12,7 +12,8 @@ import type { Action } from '../rules/actions';
 import type { Ask } from '../rules/asks';
 import type { Event } from '../rules/events';
 import { dominion } from '../rules/game';
-import { isAction, KINGDOM_CARDS, PRINTED, type CardId } from '../rules/printed';
+import { editionFor } from '../rules/kingdoms';
+import { isAction, isVictory, KINGDOM_CARDS, type CardId } from '../rules/printed';
 import { playerAt, type State } from '../rules/state';
 import type { View } from '../rules/view';
 import { foolishness } from './foolish';
@@ -58,10 +59,13 @@ export interface Watched {
 export function watchCard(card: CardId, bot: DominionBot, seed: number, watched: Watched): void {
   const other = menuBot(planWith(card));
   const kingdom = [...new Set([card, 'workshop' as const, ...FILL])].slice(0, 10);
-  const edition = PRINTED[card].set === 'second-edition' ? '2E' : '1E';
+  const edition = editionFor(kingdom);
   const state = dominion.setup({ ...dominion.defaultOptions, kingdom, edition, startSeat: 0 }, 2, seed);
   const luck = luckFrom(seed);
-  const isUse = (event: Event): boolean => (event.type === 'played' || event.type === 'reacted') && event.card === card;
+  const isUse = (event: Event): boolean =>
+    event.type === 'treasures-played'
+      ? event.cards.includes(card)
+      : (event.type === 'played' || event.type === 'reacted') && event.card === card;
   for (;;) {
     const [seat] = dominion.waiting(state);
     if (seat === undefined) break;
@@ -79,7 +83,7 @@ export function watchCard(card: CardId, bot: DominionBot, seed: number, watched:
   }
   // Gardens are used when they score: that takes a deck of twenty cards at the least.
   const scored = (dominion.outcome(state)?.scores ?? []).flatMap(({ seat, lines }) => (seat === 0 ? lines : []));
-  if (!isAction(card))
+  if (isVictory(card) && !isAction(card))
     watched.used += scored.filter(({ key, points }) => key === `score.${card}` && points >= 4).length;
 }
 

@@ -2,13 +2,13 @@ import { luckFrom, random } from '@antilles/engine';
 import type { Menu } from '../bots/menus';
 import { kingdomFor, winnersOf } from '../bots/reference';
 import { dominion } from '../rules/game';
-import { PRINTED } from '../rules/printed';
+import { editionFor } from '../rules/kingdoms';
 import type { State } from '../rules/state';
 
 /** How many of so many games the first of two menus won; each starts half of them, and a shared victory counts half. */
 export function winsOf(menu: Menu, rival: Menu, games: number, seed: number, playOut: (state: State) => void): number {
   const kingdom = kingdomFor(menu, rival);
-  const edition = kingdom.some((card) => PRINTED[card].set === 'second-edition') ? '2E' : '1E';
+  const edition = editionFor(kingdom);
   const luck = luckFrom(seed);
   let won = 0;
   for (let game = 0; game < games; game++) {

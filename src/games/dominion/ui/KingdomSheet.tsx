@@ -18,9 +18,9 @@ import { fade, FONTS, RADIUS, SPACE, useColors } from '@/ui/theme';
 import { useLayout } from '@/ui/useLayout';
 import { dailyDeal } from '@/session/daily';
 import { entry as dominionEntry } from '@/games/dominion';
-import { drawKingdom, fits, RECOMMENDED, RECOMMENDED_SETS, type Wishes } from '../rules/kingdoms';
+import { drawKingdom, fits, RECOMMENDED, setsIn, type Wishes } from '../rules/kingdoms';
 import { parseOptions } from '../rules/options';
-import type { CardId } from '../rules/printed';
+import { BOXES, type CardId } from '../rules/printed';
 import { cardKey } from './art';
 import { KingdomCards, KingdomStrip } from './KingdomCards';
 import { isFavourite, KINGDOM_SETS, sameKingdom, withFavourite, type KingdomMemory } from './kingdomMemory';
@@ -123,9 +123,17 @@ export function KingdomSheet({
           value={tab}
           onChange={setTab}
         />
+        {tab === 'sets' || tab === 'random' ? (
+          <Segmented
+            label={words.word('picker.box')}
+            options={BOXES.map((id) => ({ id, label: words.word(`box.${id}`) }))}
+            value={memory.wishes.box}
+            onChange={(box) => onMemory({ ...memory, wishes: { ...memory.wishes, box } })}
+          />
+        ) : null}
         {tab === 'sets' ? (
           <Box style={{ gap: SPACE.s }}>
-            {RECOMMENDED_SETS.map((id) => (
+            {setsIn(memory.wishes.box).map((id) => (
               <KingdomRow
                 key={id}
                 name={words.word(`kingdom.${id}`)}

@@ -11,7 +11,7 @@ import { Text } from '@/ui/Text';
 import { FONTS, RADIUS, SPACE, useColors } from '@/ui/theme';
 import type { CardId } from '../rules/printed';
 import { cardKey, nextTurnKey } from './art';
-import { isStartOfTurn } from './askWords';
+import { isSeveralAtOnce } from './askWords';
 import { CardFace } from './CardFace';
 import { moved, type SheetAsk } from './question';
 import { HintMark } from './Supply';
@@ -41,7 +41,7 @@ export function OrderList({
     onOrder(moved(order, id, to));
   };
   const { moving } = useReorder(order, (id, to) => move(String(id), to));
-  const line = words.word(isStartOfTurn(ask) ? 'demand.startLine' : 'demand.orderLine');
+  const line = words.word(isSeveralAtOnce(ask) ? 'demand.startLine' : 'demand.orderLine');
   return (
     <Box role="list" aria-label={line} style={{ paddingTop: SPACE.s }}>
       <Text kind="small" color="muted" style={{ paddingBottom: SPACE.s }}>
@@ -79,7 +79,7 @@ export function OrderList({
                 <TapOver
                   label={[
                     words.word('demand.placed', { place: i + 1, card: name }),
-                    ...(isStartOfTurn(ask) ? [words.say({ key: nextTurnKey(card) })] : []),
+                    ...(isSeveralAtOnce(ask) ? [words.say({ key: nextTurnKey(card) })] : []),
                     ...(at < 0 ? [] : [`${words.word('kit.hint')}: ${words.word('demand.place', { place: at + 1 })}`]),
                   ].join('. ')}
                   onPress={() => onRead(card)}
@@ -102,7 +102,7 @@ export function OrderList({
                   </Box>
                   <Box style={{ flex: 1 }}>
                     <Text kind="strong">{name}</Text>
-                    {isStartOfTurn(ask) ? (
+                    {isSeveralAtOnce(ask) ? (
                       <Text kind="small" color="muted">
                         {words.say({ key: nextTurnKey(card) })}
                       </Text>

@@ -15,7 +15,7 @@ import {
 } from '@/ui/setup';
 import { dominion } from '../rules/game';
 import { DEFAULT_OPTIONS, OPENINGS, type Options } from '../rules/options';
-import { needsSecondEdition } from './kingdomMemory';
+import { editionFor } from '../rules/kingdoms';
 import type { ChosenKingdom } from './KingdomSheet';
 import { rulesChapters } from './rulesChapters';
 import { useKingdomPicker } from './useKingdomPicker';
@@ -37,14 +37,15 @@ export function SetupScreen({ navigation }: NativeStackScreenProps<GameRoutes, '
   const choose = (next: ChosenKingdom): void => {
     setSeed(next.seed);
     // Cards of the second edition bring it with them; without them the wish stays as it was.
-    const edition = needsSecondEdition(next.kingdom) ? '2E' : options.edition;
+    const needed = editionFor(next.kingdom);
+    const edition = needed === '1E' ? options.edition : needed;
     setOptions({ ...options, kingdom: next.kingdom, edition });
   };
   // A start player who has left the table is nobody's wish any more.
   const startSeat = options.startSeat !== null && options.startSeat < seats.length ? options.startSeat : null;
   const played: Options = { ...options, startSeat };
   const refusal = dominion.optionsRefusal(played, seats.length);
-  const second = needsSecondEdition(options.kingdom);
+  const second = editionFor(options.kingdom) !== '1E';
   const kingdom = useKingdomPicker({
     chosen: { kingdom: options.kingdom, seed },
     edition: options.edition,
@@ -70,9 +71,9 @@ export function SetupScreen({ navigation }: NativeStackScreenProps<GameRoutes, '
           key="edition"
           name={words.word('options.edition')}
           line={words.word('options.editionLine')}
-          value={options.edition === '2E'}
-          onChange={(on) => setOptions({ ...options, edition: on ? '2E' : '1E' })}
-          refusedBecause={second && options.edition === '2E' ? words.word('options.editionOff') : null}
+          value={options.edition !== '1E'}
+          onChange={(on) => setOptions({ ...options, edition: on ? '2022' : '1E' })}
+          refusedBecause={second && options.edition !== '1E' ? words.word('options.editionOff') : null}
         />,
         <VariantRow
           key="end"
@@ -113,7 +114,7 @@ export function SetupScreen({ navigation }: NativeStackScreenProps<GameRoutes, '
           />
         </>
       }
-      summary={[kingdom.name, ...(options.edition === '2E' ? [words.word('options.edition')] : [])].join(' · ')}
+      summary={[kingdom.name, ...(options.edition === '1E' ? [] : [words.word('options.edition')])].join(' · ')}
       problem={
         setup.problem !== null
           ? t(`setup.problem.${setup.problem.kind}`, { ...setup.problem })

@@ -259,7 +259,7 @@ export function HintMark({ place: at }: { place?: number }) {
 /** Everything a screen reader should say about a pile; its face says less. */
 function pileLabel(
   words: SpeakerOf<'dominion'>,
-  { card, count, embargo }: PileView,
+  { card, count, embargo }: Pick<PileView, 'card' | 'count' | 'embargo'>,
   edition: Options['edition'],
   hinted: boolean,
   why: string | null,

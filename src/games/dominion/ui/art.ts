@@ -56,11 +56,14 @@ export const faceKey = (card: CardId) => {
 
 /** What the second edition leaves to the player, and the first does not (D-44). */
 const OPTIONAL = ['throne-room', 'moneylender', 'mine'] as const satisfies readonly CardId[];
+/** What does something else as it is sold today (D-49, D-50). */
+const RENEWED = ['treasury', 'outpost'] as const satisfies readonly CardId[];
 
 /** What a card does, in the edition that is played. */
 export const textKey = (card: CardId, edition: Options['edition']) => {
-  const optional = edition === '2E' ? OPTIONAL.find((each) => each === card) : undefined;
-  return optional === undefined ? (`rules.card.${card}` as const) : (`rules.card2.${optional}` as const);
+  const changed = [...(edition === '1E' ? [] : OPTIONAL), ...(edition === '2022' ? RENEWED : [])];
+  const found = changed.find((each) => each === card);
+  return found === undefined ? (`rules.card.${card}` as const) : (`rules.card2.${found}` as const);
 };
 
 /** What kind of card it is, in words. */

@@ -32,11 +32,11 @@ export function demandOf(words: SpeakerOf<'dominion'>, ask: SheetAsk, view: View
 }
 
 /** Several cards ask at once, and not for themselves. */
-export const isStartOfTurn = ({ kind }: SheetAsk): boolean => kind === 'start-of-turn';
+export const isSeveralAtOnce = ({ kind }: SheetAsk): boolean => kind === 'start-of-turn' || kind === 'when-gained';
 
 /** One sentence on why: who played what, and what that does. */
 export function whyOf(words: SpeakerOf<'dominion'>, ask: SheetAsk, view: View, names: readonly string[]): string {
-  if (isStartOfTurn(ask)) return words.word('demand.startWhy');
+  if (isSeveralAtOnce(ask)) return words.word(ask.kind === 'when-gained' ? 'demand.gainedWhy' : 'demand.startWhy');
   const text = words.word(textKey(ask.card, view.options.edition));
   if (ask.player === ask.seat) return text;
   return `${words.word('demand.playedBy', { name: names[ask.player] ?? '', card: words.word(cardKey(ask.card)) })} ${text}`;
@@ -50,7 +50,10 @@ export function answerOf(
 ): string {
   const missing = ask.min - chosen.length;
   if (missing > 0) return words.word('demand.more', { count: missing });
-  if (ask.form === 'order') return words.word(isStartOfTurn(ask) ? 'demand.startDone' : 'demand.orderDone');
+  if (ask.form === 'order')
+    return words.word(
+      ask.kind === 'when-gained' ? 'demand.gainedDone' : isSeveralAtOnce(ask) ? 'demand.startDone' : 'demand.orderDone',
+    );
   const cards = chosen.flatMap((id) => ask.choices.find((choice) => choice.id === id)?.card ?? []);
   const [only] = cards;
   if (only === undefined) return words.word(`verb.${ask.verb}.none`);

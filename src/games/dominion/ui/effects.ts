@@ -75,6 +75,16 @@ const EFFECTS = {
   bandit: 'w',
   sentry: 'c1 a1 | w',
   artisan: 'w =5',
+
+  astrolabe: '$1 b1 n $1 b1',
+  monkey: 'w c1 n c1',
+  'sea-chart': 'c1 a1 | w',
+  blockade: 'w =4',
+  sailor: 'a1 w n $2',
+  'tide-pools': 'c3 a1 n w',
+  corsair: '$2 w n c1',
+  pirate: 'n w =6',
+  'sea-witch': 'c2 w n c2',
 } as const satisfies Record<CardId, string>;
 
 /** The cards whose effect needs words. */

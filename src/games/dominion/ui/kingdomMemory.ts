@@ -1,4 +1,4 @@
-import { isCardId, PRINTED, type CardId, type CardSet } from '../rules/printed';
+import { BOXES, isCardId, PRINTED, type CardId, type Expansion } from '../rules/printed';
 import { NO_WISHES, sorted, type Wishes } from '../rules/kingdoms';
 
 /** What the kingdom picker remembers from one game to the next. */
@@ -8,7 +8,7 @@ export interface KingdomMemory {
   readonly wishes: Wishes;
 }
 
-export const KINGDOM_SETS = ['base', 'seaside', 'second-edition'] as const satisfies readonly CardSet[];
+export const KINGDOM_SETS = ['base', 'seaside'] as const satisfies readonly Expansion[];
 const ATTACKS = ['any', 'some', 'none'] as const;
 const KEPT = 40;
 
@@ -34,7 +34,10 @@ function readWishes(raw: unknown): Wishes {
   if (typeof raw !== 'object' || raw === null) return NOTHING_KEPT.wishes;
   const given = raw as Partial<Record<keyof Wishes, unknown>>;
   const sets = KINGDOM_SETS.filter((set) => Array.isArray(given.sets) && given.sets.includes(set));
+  // Before there were boxes, the seven cards of the second base set were a set of their own.
+  const before = Array.isArray(given.sets) && given.sets.includes('second-edition') ? 'both' : NO_WISHES.box;
   return {
+    box: BOXES.find((box) => box === given.box) ?? before,
     sets: sets.length === 0 ? NOTHING_KEPT.wishes.sets : sets,
     costSpread: given.costSpread === true,
     extraBuy: given.extraBuy === true,
@@ -57,7 +60,3 @@ export function withFavourite(memory: KingdomMemory, kingdom: readonly CardId[])
     ? { ...memory, favourites: others }
     : { ...memory, favourites: [sorted(kingdom), ...others].slice(0, KEPT) };
 }
-
-/** Whether a kingdom holds cards of the second edition, which the options then have to be too. */
-export const needsSecondEdition = (kingdom: readonly CardId[]): boolean =>
-  kingdom.some((card) => PRINTED[card].set === 'second-edition');

@@ -41,7 +41,7 @@ export function askOf(
   const { kind, seat } = decision;
   const question =
     kind === 'react' && attack !== null
-      ? { card: attack, player: view.turn.seat, who: seat, n: 0, about: null, effects: [] }
+      ? { card: attack, player: view.turn.seat, who: seat, n: 0, about: null, trashed: [], effects: [] }
       : view.question;
   if (decision.form === 'table' || question === null) return null;
   const about = view.players[question.who];
@@ -81,7 +81,7 @@ function lying(
     case 'effects':
       return question.effects;
     case 'trash':
-      return view.trash.slice(question.n);
+      return question.trashed;
     case 'gained': {
       const right = (view.players.length + question.who - 1) % view.players.length;
       return [...new Set(view.players[right]?.gained ?? [])];

@@ -3,7 +3,7 @@ import type { TablePlayer } from '@/session/seats';
 import type { Flight } from '@/ui/flights/anchors';
 import { MOMENT_MS } from '@/ui/table/moments';
 import type { Moment, Staging } from '@/ui/table/staging';
-import type { Event, Place } from '../rules/events';
+import type { Event, Place, GainedTo } from '../rules/events';
 import { isAttack, type CardId } from '../rules/printed';
 import type { View } from '../rules/view';
 import { place, tally, type Paint } from './art';
@@ -81,10 +81,10 @@ function intoHand(
   });
 }
 
-const TO = { discard: place.discard, deck: place.deck } as const;
+const TO = { discard: place.discard, deck: place.deck, 'set-aside': place.mats } as const;
 
 /** Where somebody's card comes to rest that they gained. */
-const gainedTo = (to: 'discard' | 'deck' | 'hand', id: CardId, seat: Seat, now: Now): string =>
+const gainedTo = (to: GainedTo, id: CardId, seat: Seat, now: Now): string =>
   at(now, seat, to === 'hand' ? place.handCard(id, held(now, id) - 1) : TO[to], place.gained(seat));
 
 /** Where a card of the viewer's own lay before it went somewhere. */

@@ -1,7 +1,9 @@
 import type { Seat } from '@antilles/engine';
 import type { Action } from '../actions';
+import type { GainedTo } from '../events';
 import type { Form } from '../forms';
-import type { CardStep, Play, State } from '../state';
+import type { CardId } from '../printed';
+import type { CardStep, Effect, Play, State, Step, Turn } from '../state';
 import type { Table } from '../table';
 
 /** Something a card does later on, by itself. */
@@ -23,13 +25,44 @@ export interface Question {
   answer(table: Table, step: CardStep, action: Action): void;
   /** A yes-or-no offer is always made, even if both answers come to the same. */
   readonly isOffer?: boolean;
+  /** That it is asked tells what somebody holds: the others do not hear of it. */
+  readonly isSecret?: boolean;
 }
 
-/** What a card does: its steps, top to bottom, and the parts that come later. */
-export interface CardRules {
+/** A card that somebody has just gained, and where it lies. */
+export interface Gained {
+  readonly seat: Seat;
+  readonly card: CardId;
+  readonly to: GainedTo;
+}
+
+/**
+ * The moments a card can watch. Asked of every card of the kingdom, not of every copy: the card looks for itself who has one
+ * at work. A Duration is at work until its player's next turn for as long as its effect waits in `nextTurn`.
+ */
+export interface Watches {
+  /** In play it keeps its owner out of the Attacks of others (DO-43). */
+  readonly shields?: true;
+  /** Shown out of hand when somebody else plays an Attack, it keeps its owner out of it (DO-41). */
+  readonly wardsOff?: true;
+  /** A card is bought: what comes before it is gained (DO-57). */
+  bought?(state: State, seat: Seat, card: CardId): readonly Step[];
+  /** A card has been gained: what comes of it, each part `who` decides of (DO-67). */
+  gained?(state: State, gained: Gained): readonly Effect[];
+  /** How many coins a Treasure brings on top of its own. */
+  adds?(turn: Turn, treasure: CardId): number;
+  /** A Treasure has been played, and has paid. */
+  treasurePlayed?(state: State, treasure: Play): readonly Step[];
+  /** The Buy phase is over. */
+  buyPhaseOver?(state: State, seat: Seat): readonly Step[];
+}
+
+/** What a card does: its steps, top to bottom, the parts that come later, and what it watches. `Part`: the names of its parts. */
+export interface CardRules<Part extends string = string> {
   /** Left out: the card cannot be played for an effect. */
   play?(table: Table, play: Play): void;
-  readonly parts?: Readonly<Record<string, Deed | Question>>;
+  readonly parts?: Readonly<Record<Part, Deed | Question>> & Readonly<Record<string, Deed | Question>>;
+  readonly watches?: Watches;
 }
 
 /** The names of the parts that ask, of rules written down with `satisfies CardRules`. */

@@ -1,5 +1,8 @@
 import { PRINTED, type CardId } from '../printed';
 import type { CardRules, Deed, Question, QuestionsOf } from './card';
+import { copper } from './basic/copper';
+import { gold } from './basic/gold';
+import { silver } from './basic/silver';
 import { adventurer } from './base/adventurer';
 import { artisan } from './base/artisan';
 import { bandit } from './base/bandit';
@@ -32,6 +35,15 @@ import { village } from './base/village';
 import { witch } from './base/witch';
 import { woodcutter } from './base/woodcutter';
 import { workshop } from './base/workshop';
+import { astrolabe } from './seaside/astrolabe';
+import { blockade } from './seaside/blockade';
+import { corsair } from './seaside/corsair';
+import { monkey } from './seaside/monkey';
+import { pirate } from './seaside/pirate';
+import { sailor } from './seaside/sailor';
+import { seaChart } from './seaside/seaChart';
+import { seaWitch } from './seaside/seaWitch';
+import { tidePools } from './seaside/tidePools';
 import { ambassador } from './seaside/ambassador';
 import { bazaar } from './seaside/bazaar';
 import { caravan } from './seaside/caravan';
@@ -59,17 +71,17 @@ import { treasury } from './seaside/treasury';
 import { warehouse } from './seaside/warehouse';
 import { wharf } from './seaside/wharf';
 
-/** A basic card does nothing by itself: Treasures are paid out in the Buy phase, Victory cards and Curses at the end. */
-const basic = {} satisfies CardRules;
+/** Never played: Victory cards and Curses count at the end (`scoring.ts`). */
+const unplayed = {} satisfies CardRules;
 
 const WRITTEN = {
-  copper: basic,
-  silver: basic,
-  gold: basic,
-  estate: basic,
-  duchy: basic,
-  province: basic,
-  curse: basic,
+  copper,
+  silver,
+  gold,
+  estate: unplayed,
+  duchy: unplayed,
+  province: unplayed,
+  curse: unplayed,
   adventurer,
   artisan,
   bandit,
@@ -128,6 +140,15 @@ const WRITTEN = {
   treasury,
   warehouse,
   wharf,
+  astrolabe,
+  blockade,
+  corsair,
+  monkey,
+  pirate,
+  sailor,
+  'sea-chart': seaChart,
+  'sea-witch': seaWitch,
+  'tide-pools': tidePools,
 } satisfies Record<CardId, CardRules>;
 
 /** What cards ask, as `card/part`: who answers or shows questions goes through all of them, or does not compile. */

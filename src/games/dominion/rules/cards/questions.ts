@@ -1,10 +1,22 @@
 import { CHOOSE, count, DONE, PICK, type Action, type Option } from '../actions';
 import { BRINGS_NOTHING, buttons, type Brings, type CardsForm, type Shows, type Verb } from '../forms';
-import { costOf, type CardId } from '../printed';
-import { distinct, playerAt, type CardStep, type State } from '../state';
+import type { GainedTo } from '../events';
+import type { CardId } from '../printed';
+import { distinct, playerAt, type CardStep, type State, type Step } from '../state';
+import { leftIn, priceOf } from '../supply';
 import type { Table } from '../table';
-import { discardAll, discardFrom, gain, part, putOnDeck, revealTop, trashFrom } from '../vocabulary';
-import type { CardRules, Question } from './card';
+import {
+  discardAll,
+  discardFrom,
+  gaining,
+  notedBy,
+  noteDown,
+  partsOf,
+  putOnDeck,
+  revealTop,
+  trashFrom,
+} from '../vocabulary';
+import type { CardRules, Deed, Question } from './card';
 
 /** The kinds of question cards ask (contract, section f): pick a card, pick a pile, choose one, say how many. */
 
@@ -98,14 +110,39 @@ export const putBackInOrder: Question = {
   },
 };
 
+/** A victim comes down to so many cards in hand, one by one: each pick goes where `move` puts it. */
+export const downTo = <Name extends string>(
+  most: number,
+  name: Name,
+  picker: Pick<CardPicker, 'verb' | 'ordered'>,
+  move: (table: Table, step: CardStep, card: CardId) => void,
+) => {
+  const part = partsOf<'victim' | Name>();
+  const victim: Deed = {
+    run(table, step) {
+      if (playerAt(table.state, step.who).hand.length > most) table.next({ ...part(step, name, step) });
+    },
+  };
+  const question = pickCard({
+    ...picker,
+    most: (state, { who }) => playerAt(state, who).hand.length - most,
+    picked(table, step, card) {
+      move(table, step, card);
+      table.next(part(step, 'victim', { who: step.who, n: step.n + 1 }));
+    },
+  });
+  return { victim, question };
+};
+
 /** Discard as many cards as the step's `n` says, one by one. */
+const exactly = partsOf<'owed' | 'discard'>();
 export const discardExactly = {
   owed: {
     run(table, step) {
       if (step.n === 0) return;
       // Everything goes: there is nothing to choose.
       if (playerAt(table.state, step.who).hand.length <= step.n) discardAll(table, step.who, 'hand');
-      else table.next({ ...step, op: 'card', part: 'discard' });
+      else table.next(exactly(step, 'discard', step));
     },
   },
   discard: pickCard({
@@ -114,7 +151,7 @@ export const discardExactly = {
     brings: BRINGS_NOTHING,
     picked(table, step, card) {
       discardFrom(table, step.who, 'hand', card);
-      table.next({ ...step, op: 'card', part: 'owed', n: step.n - 1 });
+      table.next(exactly(step, 'owed', { who: step.who, n: step.n - 1 }));
     },
   }),
 } satisfies CardRules['parts'];
@@ -125,6 +162,7 @@ export const revealTwoAndTrash = (picker: Pick<CardPicker, 'wants' | 'byPlayer'>
     victim: {
       run(table, step) {
         revealTop(table, step.who, 2);
+        const part = partsOf<'trash' | 'discard'>();
         table.next(part(step, 'trash', { who: step.who }), part(step, 'discard', { who: step.who }));
       },
     },
@@ -132,7 +170,10 @@ export const revealTwoAndTrash = (picker: Pick<CardPicker, 'wants' | 'byPlayer'>
       ...picker,
       from: 'revealed',
       verb: 'trash',
-      picked: (table, { who }, card) => trashFrom(table, who, 'revealed', card),
+      picked(table, step, card) {
+        trashFrom(table, step.who, 'revealed', card);
+        if (step.note !== undefined) noteDown(table, step, [...notedBy(table.state, step), card]);
+      },
     }),
     discard: { run: (table, { who }) => void discardAll(table, who, 'revealed') },
   }) satisfies CardRules['parts'];
@@ -155,15 +196,20 @@ export function pickPile(pile: {
 }
 
 /** Gain a card that costs up to the step's `n` (DO-24). */
-export const gainUpTo = (to: 'discard' | 'hand' = 'discard', wants?: (card: CardId) => string | null): Question =>
+export const gainUpTo = (
+  to: GainedTo = 'discard',
+  wants?: (card: CardId) => string | null,
+  /** What the card does once it is gained, if anything. */
+  then?: (step: CardStep, card: CardId) => readonly Step[],
+): Question =>
   pickPile({
     verb: 'gain',
     wants: (card, state, step) => {
-      if (state.supply[state.piles.indexOf(card)] === 0) return 'pile-empty';
-      if (costOf(card) > step.n) return 'too-expensive';
+      if (leftIn(state, card) === 0) return 'pile-empty';
+      if (priceOf(state, card) > step.n) return 'too-expensive';
       return wants ? wants(card) : null;
     },
-    picked: (table, step, card) => void gain(table, step.who, card, to),
+    picked: (table, step, card) => table.next(gaining(step.who, card, to), ...(then?.(step, card) ?? [])),
   });
 
 /** Choose one of several options; all are always offered (DO-30). */

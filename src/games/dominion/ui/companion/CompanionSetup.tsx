@@ -5,9 +5,8 @@ import { usePeople } from '@/ui/companion/usePeople';
 import { SeatList, SetupFrame } from '@/ui/setup';
 import { DEFAULT_KINGDOM, newCompanion } from '../../companion';
 import { dominion } from '../../rules/game';
-import { sorted } from '../../rules/kingdoms';
+import { editionFor, sorted } from '../../rules/kingdoms';
 import { isCardId, type CardId } from '../../rules/printed';
-import { needsSecondEdition } from '../kingdomMemory';
 import { useKingdomPicker } from '../useKingdomPicker';
 
 /** Who plays, and with which ten piles: the picker of the digital game, with its favourites and wishes. */
@@ -19,7 +18,7 @@ export function CompanionSetup() {
   const [kingdom, setKingdom] = useState<readonly CardId[]>(() => kingdomIn(people.lastOptions) ?? DEFAULT_KINGDOM);
   const picker = useKingdomPicker({
     chosen: { kingdom, seed: null },
-    edition: needsSecondEdition(kingdom) ? '2E' : '1E',
+    edition: editionFor(kingdom),
     luck: newSeed,
     onChoose: (chosen) => setKingdom(chosen.kingdom),
   });

@@ -1,13 +1,16 @@
 import { isVictory } from '../../printed';
 import { playerAt } from '../../state';
-import { eachAffected, gain, part, putOnDeck, revealFromHand, revealHand } from '../../vocabulary';
+import { eachAffected, gain, partsOf, putOnDeck, revealFromHand, revealHand } from '../../vocabulary';
 import type { CardRules } from '../card';
 import { pickCard } from '../questions';
 
+const part = partsOf<'put-back' | 'victim'>();
+
 export const bureaucrat = {
   play(table, play) {
+    // Pushed first, done last: the gain comes before the victims.
+    eachAffected(table, play, (who) => part(play, 'victim', { who }));
     gain(table, play.seat, 'silver', 'deck');
-    eachAffected(table, play, 'victim');
   },
   parts: {
     victim: {
@@ -25,4 +28,4 @@ export const bureaucrat = {
       },
     }),
   },
-} satisfies CardRules;
+} satisfies CardRules<'put-back' | 'victim'>;

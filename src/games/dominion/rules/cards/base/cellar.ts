@@ -1,6 +1,8 @@
-import { credit, discardFrom, draw, part } from '../../vocabulary';
+import { credit, discardFrom, draw, partsOf } from '../../vocabulary';
 import type { CardRules } from '../card';
 import { pickCard } from '../questions';
+
+const part = partsOf<'discard'>();
 
 export const cellar = {
   play(table, play) {
@@ -21,4 +23,4 @@ export const cellar = {
       done: (table, step) => draw(table, step.who, step.n),
     }),
   },
-} satisfies CardRules;
+} satisfies CardRules<'discard'>;

@@ -1,7 +1,9 @@
 import { playerAt } from '../../state';
-import { credit, part } from '../../vocabulary';
+import { credit, partsOf } from '../../vocabulary';
 import type { CardRules } from '../card';
 import { yesOrNo } from '../questions';
+
+const part = partsOf<'discard-deck'>();
 
 export const chancellor = {
   play(table, play) {
@@ -18,4 +20,4 @@ export const chancellor = {
       table.emit?.({ type: 'deck-discarded', seat: who, count });
     }),
   },
-} satisfies CardRules;
+} satisfies CardRules<'discard-deck'>;

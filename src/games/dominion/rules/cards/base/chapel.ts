@@ -1,9 +1,11 @@
 import { BRINGS_NOTHING } from '../../forms';
-import { part, trashFrom } from '../../vocabulary';
+import { partsOf, trashFrom } from '../../vocabulary';
 import type { CardRules } from '../card';
 import { pickCard } from '../questions';
 
 const AT_MOST = 4;
+
+const part = partsOf<'trash'>();
 
 export const chapel = {
   play: (table, play) => table.next(part(play, 'trash')),
@@ -19,4 +21,4 @@ export const chapel = {
       },
     }),
   },
-} satisfies CardRules;
+} satisfies CardRules<'trash'>;

@@ -1,6 +1,8 @@
-import { part, trashSelf } from '../../vocabulary';
+import { partsOf, trashSelf } from '../../vocabulary';
 import type { CardRules } from '../card';
 import { gainUpTo } from '../questions';
+
+const part = partsOf<'gain'>();
 
 export const feast = {
   play(table, play) {
@@ -9,4 +11,4 @@ export const feast = {
     table.next(part(play, 'gain', { n: 5 }));
   },
   parts: { gain: gainUpTo() },
-} satisfies CardRules;
+} satisfies CardRules<'gain'>;

@@ -1,6 +1,8 @@
-import { credit, draw, part, putOnDeck } from '../../vocabulary';
+import { credit, draw, partsOf, putOnDeck } from '../../vocabulary';
 import type { CardRules } from '../card';
 import { pickCard } from '../questions';
+
+const part = partsOf<'put-back'>();
 
 export const harbinger = {
   play(table, play) {
@@ -16,4 +18,4 @@ export const harbinger = {
       picked: (table, { who }, card) => putOnDeck(table, who, 'discard', card),
     }),
   },
-} satisfies CardRules;
+} satisfies CardRules<'put-back'>;

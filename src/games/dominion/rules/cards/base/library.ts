@@ -1,11 +1,13 @@
 import { must } from '@antilles/engine';
 import { isAction } from '../../printed';
 import { playerAt, removeOne } from '../../state';
-import { discardAll, lookAtTop, part, takeInHand } from '../../vocabulary';
+import { discardAll, lookAtTop, partsOf, takeInHand } from '../../vocabulary';
 import type { CardRules } from '../card';
 import { yesOrNo } from '../questions';
 
 const HAND = 7;
+
+const part = partsOf<'draw' | 'set-aside'>();
 
 export const library = {
   play: (table, play) => table.next(part(play, 'draw')),
@@ -31,4 +33,4 @@ export const library = {
       table.emit?.({ type: 'set-aside', seat: who, card, from: 'looking', to: 'revealed' });
     }),
   },
-} satisfies CardRules;
+} satisfies CardRules<'draw' | 'set-aside'>;

@@ -1,8 +1,11 @@
-import { costOf, isTreasure } from '../../printed';
+import { isTreasure } from '../../printed';
 import { playerAt } from '../../state';
-import { part, trashFrom } from '../../vocabulary';
+import { priceOf } from '../../supply';
+import { partsOf, trashFrom } from '../../vocabulary';
 import type { CardRules } from '../card';
 import { gainUpTo, pickCard } from '../questions';
+
+const part = partsOf<'gain' | 'trash'>();
 
 export const mine = {
   play(table, play) {
@@ -11,13 +14,13 @@ export const mine = {
   parts: {
     trash: pickCard({
       verb: 'trash',
-      optional: (state) => state.options.edition === '2E',
+      optional: (state) => state.options.edition !== '1E',
       wants: (card) => (isTreasure(card) ? null : 'not-a-treasure'),
       picked(table, step, card) {
         trashFrom(table, step.who, 'hand', card);
-        table.next(part(step, 'gain', { n: costOf(card) + 3 }));
+        table.next(part(step, 'gain', { n: priceOf(table.state, card) + 3 }));
       },
     }),
     gain: gainUpTo('hand', (card) => (isTreasure(card) ? null : 'not-a-treasure')),
   },
-} satisfies CardRules;
+} satisfies CardRules<'gain' | 'trash'>;

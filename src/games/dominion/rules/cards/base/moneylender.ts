@@ -1,9 +1,11 @@
 import { playerAt } from '../../state';
-import { credit, part, trashFrom } from '../../vocabulary';
+import { credit, partsOf, trashFrom } from '../../vocabulary';
 import type { CardRules } from '../card';
 import { pickCard } from '../questions';
 
 const LENT = 3;
+
+const part = partsOf<'trash'>();
 
 export const moneylender = {
   play(table, play) {
@@ -14,7 +16,7 @@ export const moneylender = {
     trash: pickCard({
       verb: 'trash',
       brings: { coins: LENT, cards: 0 },
-      optional: (state) => state.options.edition === '2E',
+      optional: (state) => state.options.edition !== '1E',
       wants: (card) => (card === 'copper' ? null : 'only-copper'),
       picked(table, { who }, card) {
         trashFrom(table, who, 'hand', card);
@@ -22,4 +24,4 @@ export const moneylender = {
       },
     }),
   },
-} satisfies CardRules;
+} satisfies CardRules<'trash'>;

@@ -1,7 +1,9 @@
 import { emptyPiles } from '../../supply';
-import { credit, draw, part } from '../../vocabulary';
+import { credit, draw, partsOf } from '../../vocabulary';
 import type { CardRules } from '../card';
 import { discardExactly } from '../questions';
+
+const part = partsOf<'owed'>();
 
 export const poacher = {
   play(table, play) {
@@ -10,4 +12,4 @@ export const poacher = {
     table.next(part(play, 'owed', { n: emptyPiles(table.state) }));
   },
   parts: discardExactly,
-} satisfies CardRules;
+} satisfies CardRules<'owed'>;

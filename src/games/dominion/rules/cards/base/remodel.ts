@@ -1,8 +1,10 @@
 import { BRINGS_NOTHING } from '../../forms';
-import { costOf } from '../../printed';
-import { part, trashFrom } from '../../vocabulary';
+import { priceOf } from '../../supply';
+import { partsOf, trashFrom } from '../../vocabulary';
 import type { CardRules } from '../card';
 import { gainUpTo, pickCard } from '../questions';
+
+const part = partsOf<'gain' | 'trash'>();
 
 export const remodel = {
   play: (table, play) => table.next(part(play, 'trash')),
@@ -12,9 +14,9 @@ export const remodel = {
       brings: BRINGS_NOTHING,
       picked(table, step, card) {
         trashFrom(table, step.who, 'hand', card);
-        table.next(part(step, 'gain', { n: costOf(card) + 2 }));
+        table.next(part(step, 'gain', { n: priceOf(table.state, card) + 2 }));
       },
     }),
     gain: gainUpTo(),
   },
-} satisfies CardRules;
+} satisfies CardRules<'gain' | 'trash'>;

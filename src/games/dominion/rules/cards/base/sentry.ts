@@ -1,4 +1,4 @@
-import { credit, discardFrom, draw, lookAtTop, part, trashFrom } from '../../vocabulary';
+import { credit, discardFrom, draw, lookAtTop, partsOf, trashFrom } from '../../vocabulary';
 import type { CardRules } from '../card';
 import { pickCard, putBackInOrder } from '../questions';
 
@@ -14,6 +14,8 @@ const anyOfThem = (verb: 'trash' | 'discard', move: typeof trashFrom | typeof di
     },
   });
 
+const part = partsOf<'discard' | 'put-back' | 'trash'>();
+
 export const sentry = {
   play(table, play) {
     draw(table, play.seat, 1);
@@ -26,4 +28,4 @@ export const sentry = {
     discard: anyOfThem('discard', discardFrom),
     'put-back': putBackInOrder,
   },
-} satisfies CardRules;
+} satisfies CardRules<'discard' | 'put-back' | 'trash'>;

@@ -1,15 +1,17 @@
-import { affected, credit, discardFrom, draw, part, putOnDeck, revealTop } from '../../vocabulary';
+import { affected, credit, discardFrom, draw, partsOf, putOnDeck, revealTop } from '../../vocabulary';
 import { must } from '@antilles/engine';
 import { playerAt } from '../../state';
 import type { CardRules } from '../card';
 import { chooseOne } from '../questions';
+
+const part = partsOf<'judge' | 'reveal'>();
 
 export const spy = {
   play(table, play) {
     draw(table, play.seat, 1);
     credit(table, 'spy', { actions: 1 });
     // D-32: the own card first, then from the left, each decided before the next is revealed.
-    table.next(...[play.seat, ...affected(table.state, play.seat)].map((who) => part(play, 'reveal', { who })));
+    table.next(...[play.seat, ...affected(table.state, play)].map((who) => part(play, 'reveal', { who })));
   },
   parts: {
     reveal: {
@@ -28,4 +30,4 @@ export const spy = {
       (step) => step.seat,
     ),
   },
-} satisfies CardRules;
+} satisfies CardRules<'judge' | 'reveal'>;

@@ -1,7 +1,9 @@
 import { isAction } from '../../printed';
-import { part, playFrom } from '../../vocabulary';
+import { partsOf, playFrom } from '../../vocabulary';
 import type { CardRules } from '../card';
 import { pickCard } from '../questions';
+
+const part = partsOf<'choose'>();
 
 export const throneRoom = {
   play: (table, play) => table.next(part(play, 'choose')),
@@ -9,9 +11,9 @@ export const throneRoom = {
     choose: pickCard({
       verb: 'play-twice',
       // D-44: mandatory in the first edition.
-      optional: (state) => state.options.edition === '2E',
+      optional: (state) => state.options.edition !== '1E',
       wants: (card) => (isAction(card) ? null : 'not-an-action'),
       picked: (table, step, card) => playFrom(table, step.who, 'hand', card, { throne: step.slot, times: 2 }),
     }),
   },
-} satisfies CardRules;
+} satisfies CardRules<'choose'>;

@@ -1,8 +1,10 @@
 import { must } from '@antilles/engine';
 import { isAction } from '../../printed';
-import { credit, discardTop, part, playFrom } from '../../vocabulary';
+import { credit, discardTop, partsOf, playFrom } from '../../vocabulary';
 import type { CardRules } from '../card';
 import { yesOrNo } from '../questions';
+
+const part = partsOf<'play'>();
 
 export const vassal = {
   play(table, play) {
@@ -15,4 +17,4 @@ export const vassal = {
       if (yes) playFrom(table, who, 'discard', must(about, 'no card to play'));
     }),
   },
-} satisfies CardRules;
+} satisfies CardRules<'play'>;

@@ -1,9 +1,9 @@
-import { affected, draw, gain } from '../../vocabulary';
+import { draw, eachGains } from '../../vocabulary';
 import type { CardRules } from '../card';
 
 export const witch = {
-  play(table, { seat }) {
-    draw(table, seat, 2);
-    for (const who of affected(table.state, seat)) gain(table, who, 'curse');
+  play(table, play) {
+    draw(table, play.seat, 2);
+    eachGains(table, play, 'curse');
   },
 } satisfies CardRules;

@@ -1,11 +1,13 @@
 import { must } from '@antilles/engine';
 import { copies, playerAt, removeOne } from '../../state';
 import { pileOf, returnToSupply } from '../../supply';
-import { affected, gain, part, revealFromHand } from '../../vocabulary';
+import { eachGains, partsOf, revealFromHand } from '../../vocabulary';
 import type { CardRules } from '../card';
 import { howMany, pickCard } from '../questions';
 
 const AT_MOST = 2;
+
+const part = partsOf<'return' | 'reveal'>();
 
 export const ambassador = {
   play: (table, play) => table.next(part(play, 'reveal')),
@@ -21,15 +23,16 @@ export const ambassador = {
     return: howMany(
       'about',
       (state, { who, about }) => Math.min(AT_MOST, copies(playerAt(state, who).hand, must(about, 'no card'))),
-      (table, { who, about }, n) => {
+      (table, step, n) => {
+        const { who, about } = step;
         const card = must(about, 'no card');
         for (let i = 0; i < n; i++) {
           removeOne(playerAt(table.state, who).hand, card);
           returnToSupply(table.state, card);
         }
         if (n > 0) table.emit?.({ type: 'returned', seat: who, card, count: n });
-        for (const other of affected(table.state, who)) gain(table, other, card);
+        eachGains(table, step, card);
       },
     ),
   },
-} satisfies CardRules;
+} satisfies CardRules<'return' | 'reveal'>;

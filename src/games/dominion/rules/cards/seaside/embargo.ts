@@ -1,8 +1,10 @@
 import { must } from '@antilles/engine';
 import { pileOf } from '../../supply';
-import { credit, part, trashSelf } from '../../vocabulary';
+import { credit, gaining, partsOf, trashSelf } from '../../vocabulary';
 import type { CardRules } from '../card';
 import { pickPile } from '../questions';
+
+const part = partsOf<'place'>();
 
 export const embargo = {
   play(table, play) {
@@ -23,4 +25,9 @@ export const embargo = {
       },
     }),
   },
-} satisfies CardRules;
+  watches: {
+    // D-5: the Curses of the tokens come before the card itself.
+    bought: (state, seat, card) =>
+      Array.from({ length: state.embargo[pileOf(state, card)] ?? 0 }, () => gaining(seat, 'curse')),
+  },
+} satisfies CardRules<'place'>;

@@ -1,7 +1,9 @@
 import { playerAt } from '../../state';
-import { gain, part, revealFromHand } from '../../vocabulary';
+import { gain, partsOf, revealFromHand } from '../../vocabulary';
 import type { CardRules } from '../card';
 import { yesOrNo } from '../questions';
+
+const part = partsOf<'reveal'>();
 
 export const explorer = {
   play(table, play) {
@@ -14,4 +16,4 @@ export const explorer = {
       gain(table, who, yes ? 'gold' : 'silver', 'hand');
     }),
   },
-} satisfies CardRules;
+} satisfies CardRules<'reveal'>;

@@ -1,31 +1,17 @@
-import { playerAt } from '../../state';
-import { draw, eachAffected, putOnDeck } from '../../vocabulary';
+import { draw, eachAffected, partsOf, putOnDeck } from '../../vocabulary';
 import type { CardRules } from '../card';
-import { pickCard } from '../questions';
+import { downTo } from '../questions';
 
-const DOWN_TO = 3;
+const part = partsOf<'victim'>();
+// The first one named ends on top (D-29).
+const { victim, question } = downTo(3, 'put-back', { verb: 'top', ordered: true }, (table, { who, n }, card) =>
+  putOnDeck(table, who, 'hand', card, n),
+);
 
 export const ghostShip = {
   play(table, play) {
     draw(table, play.seat, 2);
-    eachAffected(table, play, 'victim');
+    eachAffected(table, play, (who) => part(play, 'victim', { who }));
   },
-  parts: {
-    victim: {
-      run(table, step) {
-        if (playerAt(table.state, step.who).hand.length > DOWN_TO)
-          table.next({ ...step, op: 'card', part: 'put-back' });
-      },
-    },
-    // The first one named ends on top (D-29).
-    'put-back': pickCard({
-      verb: 'top',
-      most: (state, { who }) => playerAt(state, who).hand.length - DOWN_TO,
-      ordered: true,
-      picked(table, step, card) {
-        putOnDeck(table, step.who, 'hand', card, step.n);
-        table.next({ ...step, op: 'card', part: 'victim', n: step.n + 1 });
-      },
-    }),
-  },
-} satisfies CardRules;
+  parts: { victim, 'put-back': question },
+} satisfies CardRules<'victim'>;

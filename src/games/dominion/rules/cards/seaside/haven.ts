@@ -1,9 +1,11 @@
 import { must } from '@antilles/engine';
 import { BRINGS_NOTHING } from '../../forms';
 import { playerAt, removeOne } from '../../state';
-import { credit, draw, part, schedule } from '../../vocabulary';
+import { credit, draw, partsOf, schedule } from '../../vocabulary';
 import type { CardRules } from '../card';
 import { pickCard } from '../questions';
+
+const part = partsOf<'return' | 'set-aside'>();
 
 export const haven = {
   play(table, play) {
@@ -20,7 +22,7 @@ export const haven = {
         removeOne(player.hand, card);
         player.haven.push(card);
         table.emit?.({ type: 'set-aside', seat: step.who, card, from: 'hand', to: 'haven' });
-        schedule(table, step, 'return');
+        schedule(table, part(step, 'return'));
       },
     }),
     return: {
@@ -32,4 +34,4 @@ export const haven = {
       },
     },
   },
-} satisfies CardRules;
+} satisfies CardRules<'return' | 'set-aside'>;

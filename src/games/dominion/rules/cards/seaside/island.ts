@@ -1,9 +1,11 @@
 import { BRINGS_NOTHING } from '../../forms';
 import { playerAt, removeOne, type Play } from '../../state';
 import type { Table } from '../../table';
-import { isInPlay, leavePlay, part } from '../../vocabulary';
+import { isInPlay, leavePlay, partsOf } from '../../vocabulary';
 import type { CardRules } from '../card';
 import { pickCard } from '../questions';
+
+const part = partsOf<'set-aside'>();
 
 export const island = {
   play(table, play) {
@@ -23,7 +25,7 @@ export const island = {
       },
     }),
   },
-} satisfies CardRules;
+} satisfies CardRules<'set-aside'>;
 
 /** The Island itself goes to the mat, unless it is there already (D-9). */
 function sailAway(table: Table, play: Play): void {

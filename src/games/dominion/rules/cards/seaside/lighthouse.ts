@@ -1,11 +1,13 @@
-import { credit, schedule } from '../../vocabulary';
+import { credit, partsOf, schedule } from '../../vocabulary';
 import type { CardRules } from '../card';
 
-/** Its protection stands in the reaction window (`attacks.ts`). */
+const part = partsOf<'next'>();
+
 export const lighthouse = {
   play(table, play) {
     credit(table, 'lighthouse', { actions: 1, coins: 1 });
-    schedule(table, play, 'next');
+    schedule(table, part(play, 'next'));
   },
   parts: { next: { run: (table) => credit(table, 'lighthouse', { coins: 1 }), onlyCounts: true } },
-} satisfies CardRules;
+  watches: { shields: true },
+} satisfies CardRules<'next'>;

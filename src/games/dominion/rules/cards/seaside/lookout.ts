@@ -1,7 +1,9 @@
 import { playerAt } from '../../state';
-import { credit, discardFrom, lookAtTop, part, putOnDeck, trashFrom } from '../../vocabulary';
+import { credit, discardFrom, lookAtTop, partsOf, putOnDeck, trashFrom } from '../../vocabulary';
 import type { CardRules } from '../card';
 import { pickCard } from '../questions';
+
+const part = partsOf<'discard' | 'put-back' | 'trash'>();
 
 export const lookout = {
   play(table, play) {
@@ -28,4 +30,4 @@ export const lookout = {
       },
     },
   },
-} satisfies CardRules;
+} satisfies CardRules<'discard' | 'put-back' | 'trash'>;

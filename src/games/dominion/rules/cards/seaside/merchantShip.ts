@@ -1,10 +1,12 @@
-import { credit, schedule } from '../../vocabulary';
+import { credit, partsOf, schedule } from '../../vocabulary';
 import type { CardRules } from '../card';
+
+const part = partsOf<'next'>();
 
 export const merchantShip = {
   play(table, play) {
     credit(table, 'merchant-ship', { coins: 2 });
-    schedule(table, play, 'next');
+    schedule(table, part(play, 'next'));
   },
   parts: { next: { run: (table) => credit(table, 'merchant-ship', { coins: 2 }), onlyCounts: true } },
-} satisfies CardRules;
+} satisfies CardRules<'next'>;

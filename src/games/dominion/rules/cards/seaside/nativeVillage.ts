@@ -1,8 +1,10 @@
 import { must } from '@antilles/engine';
 import { playerAt } from '../../state';
-import { credit, lookAtTop, part } from '../../vocabulary';
+import { credit, lookAtTop, partsOf } from '../../vocabulary';
 import type { CardRules } from '../card';
 import { chooseOne } from '../questions';
+
+const part = partsOf<'choose'>();
 
 export const nativeVillage = {
   play(table, play) {
@@ -33,4 +35,4 @@ export const nativeVillage = {
       });
     }),
   },
-} satisfies CardRules;
+} satisfies CardRules<'choose'>;

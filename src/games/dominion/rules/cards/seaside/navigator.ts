@@ -1,6 +1,8 @@
-import { credit, discardAll, lookAtTop, part } from '../../vocabulary';
+import { credit, discardAll, lookAtTop, partsOf } from '../../vocabulary';
 import type { CardRules } from '../card';
 import { chooseOne, putBackInOrder } from '../questions';
+
+const part = partsOf<'choose' | 'order'>();
 
 export const navigator = {
   play(table, play) {
@@ -14,4 +16,4 @@ export const navigator = {
     }),
     order: putBackInOrder,
   },
-} satisfies CardRules;
+} satisfies CardRules<'choose' | 'order'>;

@@ -1,8 +1,10 @@
 import { must } from '@antilles/engine';
 import { playerAt } from '../../state';
-import { credit, draw, lookAtBottom, part, putOnDeck, putUnderDeck } from '../../vocabulary';
+import { credit, draw, lookAtBottom, partsOf, putOnDeck, putUnderDeck } from '../../vocabulary';
 import type { CardRules } from '../card';
 import { yesOrNo } from '../questions';
+
+const part = partsOf<'to-top'>();
 
 export const pearlDiver = {
   play(table, play) {
@@ -17,4 +19,4 @@ export const pearlDiver = {
       else putUnderDeck(table, who, 'looking', card);
     }),
   },
-} satisfies CardRules;
+} satisfies CardRules<'to-top'>;

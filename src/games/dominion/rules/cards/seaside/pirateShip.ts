@@ -1,8 +1,10 @@
 import { isTreasure } from '../../printed';
 import { playerAt } from '../../state';
-import { affected, credit, part } from '../../vocabulary';
+import { affected, credit, notedBy, partsOf, withNote } from '../../vocabulary';
 import type { CardRules } from '../card';
 import { chooseOne, revealTwoAndTrash } from '../questions';
+
+const part = partsOf<'choose' | 'token' | 'victim'>();
 
 export const pirateShip = {
   // D-27: the mode is chosen after all reactions.
@@ -13,18 +15,18 @@ export const pirateShip = {
         credit(table, 'pirate-ship', { coins: playerAt(table.state, step.seat).pirateTokens });
         return;
       }
-      const victims = affected(table.state, step.seat).map((who) => part(step, 'victim', { who }));
-      // A trash that has grown since then means that this play trashed something.
-      table.next(...victims, part(step, 'token', { n: table.state.trash.length }));
+      const noting = withNote(table, step);
+      table.next(...affected(table.state, step).map((who) => part(noting, 'victim', { who })), part(noting, 'token'));
     }),
     ...revealTwoAndTrash({ byPlayer: true, wants: (card) => (isTreasure(card) ? null : 'not-a-treasure') }),
     token: {
-      run(table, { seat, n }) {
-        if (table.state.trash.length === n) return;
+      run(table, step) {
+        if (notedBy(table.state, step).length === 0) return;
+        const { seat } = step;
         const player = playerAt(table.state, seat);
         player.pirateTokens += 1;
         table.emit?.({ type: 'got-token', seat, tokens: player.pirateTokens });
       },
     },
   },
-} satisfies CardRules;
+} satisfies CardRules<'choose' | 'token' | 'victim'>;

@@ -1,7 +1,9 @@
-import { costOf } from '../../printed';
-import { credit, part, trashFrom } from '../../vocabulary';
+import { priceOf } from '../../supply';
+import { credit, partsOf, trashFrom } from '../../vocabulary';
 import type { CardRules } from '../card';
 import { pickCard } from '../questions';
+
+const part = partsOf<'trash'>();
 
 export const salvager = {
   play(table, play) {
@@ -14,8 +16,8 @@ export const salvager = {
       brings: { coins: 'cost', cards: 0 },
       picked(table, { who }, card) {
         trashFrom(table, who, 'hand', card);
-        credit(table, 'salvager', { coins: costOf(card) });
+        credit(table, 'salvager', { coins: priceOf(table.state, card) });
       },
     }),
   },
-} satisfies CardRules;
+} satisfies CardRules<'trash'>;

@@ -1,11 +1,16 @@
-import { affected, discardTop, gain } from '../../vocabulary';
+import { discardTop, eachAffected, gain, partsOf } from '../../vocabulary';
 import type { CardRules } from '../card';
 
+const part = partsOf<'victim'>();
+
 export const seaHag = {
-  play(table, { seat }) {
-    for (const who of affected(table.state, seat)) {
-      discardTop(table, who);
-      gain(table, who, 'curse', 'deck');
-    }
+  play: (table, play) => eachAffected(table, play, (who) => part(play, 'victim', { who })),
+  parts: {
+    victim: {
+      run(table, { who }) {
+        discardTop(table, who);
+        gain(table, who, 'curse', 'deck');
+      },
+    },
   },
-} satisfies CardRules;
+} satisfies CardRules<'victim'>;

@@ -1,10 +1,12 @@
 import { PICK } from '../../actions';
-import { costOf } from '../../printed';
 import { distinct, playerAt } from '../../state';
-import { gain, part } from '../../vocabulary';
+import { priceOf } from '../../supply';
+import { gain, partsOf } from '../../vocabulary';
 import type { CardRules } from '../card';
 
 const UP_TO = 6;
+
+const part = partsOf<'gain'>();
 
 export const smugglers = {
   play: (table, play) => table.next(part(play, 'gain')),
@@ -16,11 +18,11 @@ export const smugglers = {
         const right = (who + state.players.length - 1) % state.players.length;
         return distinct(playerAt(state, right).gained).map((card) => PICK[card]);
       },
-      refuse: (_state, _step, action) =>
-        action.type === 'pick' && costOf(action.card) > UP_TO ? 'too-expensive' : null,
+      refuse: (state, _step, action) =>
+        action.type === 'pick' && priceOf(state, action.card) > UP_TO ? 'too-expensive' : null,
       answer(table, { who }, action) {
         if (action.type === 'pick') gain(table, who, action.card);
       },
     },
   },
-} satisfies CardRules;
+} satisfies CardRules<'gain'>;

@@ -1,9 +1,11 @@
-import { credit, discardAll, draw, schedule } from '../../vocabulary';
+import { credit, discardAll, draw, partsOf, schedule } from '../../vocabulary';
 import type { CardRules } from '../card';
+
+const part = partsOf<'next'>();
 
 export const tactician = {
   play(table, play) {
-    if (discardAll(table, play.seat, 'hand') > 0) schedule(table, play, 'next');
+    if (discardAll(table, play.seat, 'hand') > 0) schedule(table, part(play, 'next'));
   },
   parts: {
     next: {
@@ -13,4 +15,4 @@ export const tactician = {
       },
     },
   },
-} satisfies CardRules;
+} satisfies CardRules<'next'>;

@@ -1,5 +1,5 @@
 import { playerAt } from '../../state';
-import { gain, trashFrom, trashSelf } from '../../vocabulary';
+import { gaining, trashFrom, trashSelf } from '../../vocabulary';
 import type { CardRules } from '../card';
 
 const GOLDS = 4;
@@ -10,6 +10,6 @@ export const treasureMap = {
     const another = playerAt(table.state, play.seat).hand.includes('treasure-map');
     if (another) trashFrom(table, play.seat, 'hand', 'treasure-map');
     // D-8: both halves have to be trashed by the same play.
-    if (thisOne && another) for (let i = 0; i < GOLDS; i++) gain(table, play.seat, 'gold', 'deck');
+    if (thisOne && another) table.next(...Array.from({ length: GOLDS }, () => gaining(play.seat, 'gold', 'deck')));
   },
 } satisfies CardRules;

@@ -1,7 +1,9 @@
 import { copies, playerAt } from '../../state';
-import { credit, draw, leavePlay } from '../../vocabulary';
+import { credit, draw, leavePlay, partsOf } from '../../vocabulary';
 import type { CardRules } from '../card';
 import { howMany } from '../questions';
+
+const part = partsOf<'return'>();
 
 export const treasury = {
   play(table, { seat }) {
@@ -9,7 +11,7 @@ export const treasury = {
     credit(table, 'treasury', { actions: 1, coins: 1 });
   },
   parts: {
-    // Asked once, in Clean-up (D-23).
+    // Asked once for all of them (D-23).
     return: howMany(
       'treasuries',
       (state, { who }) => copies(playerAt(state, who).inPlay, 'treasury'),
@@ -30,4 +32,13 @@ export const treasury = {
       },
     ),
   },
-} satisfies CardRules;
+  watches: {
+    buyPhaseOver(state, seat) {
+      const { turn, options } = state;
+      // Bought in the first wording, gained in the Buy phase in the second (D-49).
+      const spent = options.edition === '2022' ? turn.gainedVictory === true : turn.boughtVictory;
+      const slot = playerAt(state, seat).inPlay.indexOf('treasury');
+      return spent || slot < 0 ? [] : [part({ card: 'treasury', seat, slot, throne: null }, 'return')];
+    },
+  },
+} satisfies CardRules<'return'>;

@@ -1,6 +1,8 @@
-import { credit, draw, part } from '../../vocabulary';
+import { credit, draw, partsOf } from '../../vocabulary';
 import type { CardRules } from '../card';
 import { discardExactly } from '../questions';
+
+const part = partsOf<'owed'>();
 
 export const warehouse = {
   play(table, play) {
@@ -9,4 +11,4 @@ export const warehouse = {
     table.next(part(play, 'owed', { n: 3 }));
   },
   parts: discardExactly,
-} satisfies CardRules;
+} satisfies CardRules<'owed'>;

@@ -1,11 +1,13 @@
-import { draw, credit, schedule } from '../../vocabulary';
+import { credit, draw, partsOf, schedule } from '../../vocabulary';
 import type { CardRules } from '../card';
+
+const part = partsOf<'next'>();
 
 export const wharf = {
   play(table, play) {
     draw(table, play.seat, 2);
     credit(table, 'wharf', { buys: 1 });
-    schedule(table, play, 'next');
+    schedule(table, part(play, 'next'));
   },
   parts: {
     next: {
@@ -15,4 +17,4 @@ export const wharf = {
       },
     },
   },
-} satisfies CardRules;
+} satisfies CardRules<'next'>;

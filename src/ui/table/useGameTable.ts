@@ -282,7 +282,7 @@ function useOpening(
       mode === 'play' &&
       tutorial === undefined &&
       // One that was taken over in its middle began elsewhere.
-      session.toSave().since === undefined &&
+      session.origin === 0 &&
       session.seats.every((_, seat) => session.playedBy(seat) === 0),
   );
   const close = useCallback(() => setOpen(false), []);

@@ -131,6 +131,7 @@ export function HomeScreen({ navigation }: RootScreenProps<'Home'>) {
     </>
   );
   const doors: readonly HouseDoor[] = [
+    { icon: 'share', label: t('home.phones'), onPress: () => navigation.navigate('Phones') },
     { icon: 'history', label: t('home.history'), onPress: () => navigation.navigate('History') },
     { icon: 'people', label: t('home.people'), onPress: () => navigation.navigate('Players') },
     { icon: 'gear', label: t('home.settings'), onPress: () => navigation.navigate('Settings') },
@@ -149,14 +150,17 @@ export function HomeScreen({ navigation }: RootScreenProps<'Home'>) {
         <Shelf isNew={isNew} onOpen={setUp} />
       </View>
       {isNew ? (
-        <HouseDoors doors={doors} columns={plan.doorColumns} />
+        <HouseDoors doors={doors} columns={plan.doorColumns === 3 ? 2 : plan.doorColumns} />
       ) : (
         <View style={{ flexDirection: roomy ? 'row' : 'column', gap: GAP }}>
           <View style={{ flexGrow: 1, flexBasis: roomy ? 0 : 'auto' }}>
             <PhysicalGame onPress={toCompanion} />
           </View>
           <View style={{ flexGrow: 1, flexBasis: roomy ? 0 : 'auto' }}>
-            <HouseDoors doors={roomy ? [learn, ...doors] : doors} columns={roomy ? 2 : plan.doorColumns} />
+            <HouseDoors
+              doors={roomy ? [learn, ...doors] : doors}
+              columns={roomy || plan.doorColumns === 3 ? 2 : plan.doorColumns}
+            />
           </View>
         </View>
       )}

@@ -47,6 +47,8 @@ export interface TableClient {
   /** The table cannot be reached for a reason that trying again does not mend. */
   ended(why: Bye): void;
   say(said: Said): void;
+  /** How often the table has taken something back, as far as is known here. */
+  era(): number;
 }
 
 export function createTableClient({
@@ -82,6 +84,7 @@ export function createTableClient({
   /** What is heard while the rules are being fetched waits for them. */
   let waiting: Told[] = [];
   let loading = false;
+  let era = 0;
 
   function change(next: Partial<AtTable>): void {
     now = { ...now, ...next };
@@ -148,6 +151,7 @@ export function createTableClient({
         if (room === null || entry === null) return;
         const remote = sessionFor(room, entry);
         remote.take(told);
+        era = told.era;
         return change({ table: remote.table });
       }
       case 'refused':
@@ -187,5 +191,6 @@ export function createTableClient({
       change({ standing: { kind: 'over', why } });
     },
     say,
+    era: () => era,
   };
 }

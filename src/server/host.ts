@@ -34,6 +34,8 @@ export interface HostOptions {
   readonly tablesAnHour?: number;
   readonly entryOf: (game: string) => AnyPlayable | null;
   readonly report: (error: unknown) => void;
+  /** Where phones find it, for whoever sits at the computer itself. */
+  readonly shownAddress?: () => string | null;
   /** A page of its own that shows where to go; its text is asked for when somebody looks. */
   readonly hostPage?: () => string;
 }
@@ -140,6 +142,8 @@ function doorkeeper(options: HostOptions, journals: Journals): Door {
       response.setHeader('access-control-allow-headers', 'content-type');
       return answer(response, 204, null);
     }
+    if (url === '/tables' && (method === 'GET' || method === 'HEAD'))
+      return answer(response, 200, { tables: 1, address: options.shownAddress?.() ?? null });
     const length = Number(headers['content-length'] ?? Number.NaN);
     if (method !== 'POST' || !(length <= LONGEST_REQUEST)) return answer(response, 413, { error: 'not-understood' });
     if (url === '/tables') {

@@ -1,4 +1,5 @@
 import type { GameName, GameWords, ShelfWords } from './gameWords';
+import type phones from './en/phones.json';
 import type { SHELL } from './shell';
 
 type Shell = { readonly [Name in keyof typeof SHELL]: (typeof SHELL)[Name]['en'] };
@@ -8,6 +9,7 @@ type OfCompanions = OfEveryGame<NonNullable<ShelfWords['companion']>['name']>;
 /** All words by namespace, in English: the shell's, with what it calls each game, and every game's own. */
 export type Words = Omit<Shell, 'app' | 'companion'> & {
   readonly app: Omit<Shell['app'], 'game'> & { readonly game: Shell['app']['game'] & OfEveryGame<string> };
+  readonly phones: typeof phones;
   readonly companion: Omit<Shell['companion'], 'kind' | 'line'> & {
     readonly kind: Shell['companion']['kind'] & OfCompanions;
     readonly line: Shell['companion']['line'] & OfCompanions;

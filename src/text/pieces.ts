@@ -46,6 +46,13 @@ export function addWords(game: GameName, texts: Texts): void {
   add({ namespace: game, texts });
 }
 
+/** Makes words of the shell known that are fetched with the screens that say them. */
+export function addPiece(namespace: string, texts: Texts): void {
+  if (fetched.has(namespace)) return;
+  fetched.add(namespace);
+  add({ namespace, texts });
+}
+
 /** Loads the words of a game; rejects when they cannot be had, and may then be asked again. */
 export async function loadWords(game: GameName): Promise<void> {
   if (fetched.has(game)) return;

@@ -88,6 +88,8 @@ export interface GameTable<Action, View, Event, Ask extends AnyAsk = AnyAsk, Key
   readonly opening: { readonly open: boolean; close(): void };
   /** The last moves could not be written. */
   readonly saveFailed: boolean;
+  /** What is said of the others where they play on phones of their own. */
+  readonly Notices?: OpenGame['Notices'];
   retrySaving(): void;
   /** Frames as lines of text, as `viewer` may read them. */
   tell(frames: readonly LoggedFrame<View, Event>[], viewer: Seat | null): readonly EventText[];
@@ -264,6 +266,7 @@ export function useGameTable<
     dismissHint: () => setHint(null),
     opening,
     saveFailed,
+    ...(open.Notices === undefined ? {} : { Notices: open.Notices }),
     retrySaving: open.saver.retry,
     tell,
   };

@@ -2,20 +2,20 @@ import { useMemo, type ReactNode } from 'react';
 import { useSettings } from '@/ui/settings';
 import type { SetupMemory } from '@/ui/setup/memory';
 import { GameServicesContext, type Deals, type GameServices } from '@/ui/setup/services';
-import { SessionHostContext, type AwayProps, type SessionHost } from '@/ui/table/host';
+import { SessionHostContext, type SessionHost } from '@/ui/table/host';
 import { attemptsAt, codeOf, dealIn, today } from './deals';
 import { useProfiles } from './history/useProfiles';
 import { newSeed } from './luck';
 import { worthOf } from './worthOf';
 import { beginDaily, beginGame, branchOff, sessionHost } from './sessions';
-import { lazyScreen } from './navigation/lazyScreen';
 import { isAway } from './phones/away';
+import { AwayTable, openAway } from './phones/lazy';
 import { tutorials } from './tutorials';
 
 /** Games of this device, and tables elsewhere; those are a piece of their own. */
 const host: SessionHost = {
   ...sessionHost,
-  Away: lazyScreen<AwayProps>(async () => (await import('./phones/piece')).AwayTable),
+  Away: AwayTable,
   isAway,
 };
 
@@ -41,7 +41,6 @@ export function GameServicesProvider({
       luck: newSeed,
       begin: async (game) => {
         if (game.phones === undefined) return beginGame(game, undoRule);
-        const { openAway } = await import('./phones/piece');
         return { id: await openAway(game, game.phones.undo) };
       },
       branch: branchOff,

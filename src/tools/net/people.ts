@@ -147,3 +147,6 @@ export async function playOn(people: readonly Person[], luck: HasRng, most = Inf
   }
   return answers;
 }
+
+/** Whether this person is asked something now. */
+export const askedOf = ({ client }: Person): boolean => client.now().table?.snapshot().asked != null;

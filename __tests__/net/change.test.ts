@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { changeBetween, changed } from '@/net/change';
 
 const json = fc.jsonValue({ maxDepth: 4 });

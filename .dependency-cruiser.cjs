@@ -29,6 +29,26 @@ module.exports = {
     only('bots-import-engine', bots, [engine, bots]),
     // A session knows no device: what is kept of a game is its own record, and others write it down.
     only('session-imports', '^src/session/', [engine, bots, '^src/session/', `${packages}zod/`]),
+    // What tables and phones say to each other; what carries it they are handed.
+    only('net-imports', '^src/net/', [engine, bots, '^src/session/', '^src/net/', `${packages}zod/`]),
+    only('server-imports', '^src/server/', [
+      engine,
+      bots,
+      '^src/(session|net|server)/',
+      `${packages}(@colyseus/(core|ws-transport|redis-presence|redis-driver)|ioredis|zod)/`,
+      '^(node:)?(crypto|fs|fs/promises|http|net|path)$',
+    ]),
+    never(
+      'the-server-stays-out-of-the-app',
+      { path: '^(app|src)/', pathNot: `${tools}|^src/server/` },
+      { path: '^src/server/' },
+    ),
+    // Only the one who connects knows what carries the words; it is fetched when it is first used.
+    never(
+      'who-carries-words',
+      { path: '^(app|src)/', pathNot: `${tools}|^app/phones/connect\\.ts$` },
+      { path: `${packages}@colyseus/sdk/` },
+    ),
     only('storage-formats', '^src/storage/(?!store\\.ts|device/|archive\\.ts|move\\.ts)', [
       engine,
       '^src/session/(record|ceilings|seats|signal)\\.ts$',
@@ -146,7 +166,7 @@ module.exports = {
     ),
     never(
       'the-app-uses-only-its-own-dependencies',
-      { path: '^(app|src)/', pathNot: [tools, '^src/games/index\\.ts$'] },
+      { path: '^(app|src)/', pathNot: [tools, '^src/games/index\\.ts$', '^src/server/'] },
       {
         dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown', 'core'],
         dependencyTypesNot: ['type-only'],

@@ -33,6 +33,8 @@ config.resolver.resolveRequest = (context, name, platform) => {
   // Gesture Handler has had a web implementation of its own for years; this is the engine of the one before.
   if (platform === 'web' && name === '@egjs/hammerjs') return { type: 'empty' };
   if (platform !== 'web' && isPacked(context.originModulePath, name)) return { type: 'empty' };
+  // Browsers and phones have sockets of their own; this is what a server uses.
+  if (name === 'ws') return { type: 'empty' };
   if (standIn && name === './App' && context.originModulePath === start)
     return resolve(context, path.join(__dirname, standIn), platform);
   return resolve(context, name, platform);

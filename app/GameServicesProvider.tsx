@@ -2,13 +2,22 @@ import { useMemo, type ReactNode } from 'react';
 import { useSettings } from '@/ui/settings';
 import type { SetupMemory } from '@/ui/setup/memory';
 import { GameServicesContext, type Deals, type GameServices } from '@/ui/setup/services';
-import { SessionHostContext } from '@/ui/table/host';
+import { SessionHostContext, type SessionHost } from '@/ui/table/host';
 import { attemptsAt, codeOf, dealIn, today } from './deals';
 import { useProfiles } from './history/useProfiles';
 import { newSeed } from './luck';
 import { worthOf } from './worthOf';
 import { beginDaily, beginGame, branchOff, sessionHost } from './sessions';
+import { isAway } from './phones/away';
+import { AwayTable, openAway } from './phones/lazy';
 import { tutorials } from './tutorials';
+
+/** Games of this device, and tables elsewhere; those are a piece of their own. */
+const host: SessionHost = {
+  ...sessionHost,
+  Away: AwayTable,
+  isAway,
+};
 
 const deals: Deals = { codeOf, read: dealIn, today, attempts: attemptsAt, beginDaily };
 
@@ -30,7 +39,10 @@ export function GameServicesProvider({
       profiles,
       remember,
       luck: newSeed,
-      begin: (game) => beginGame(game, undoRule),
+      begin: async (game) => {
+        if (game.phones === undefined) return beginGame(game, undoRule);
+        return { id: await openAway(game, game.phones.undo) };
+      },
       branch: branchOff,
       deals,
       tutorials,
@@ -40,7 +52,7 @@ export function GameServicesProvider({
   );
   return (
     <GameServicesContext.Provider value={services}>
-      <SessionHostContext.Provider value={sessionHost}>{children}</SessionHostContext.Provider>
+      <SessionHostContext.Provider value={host}>{children}</SessionHostContext.Provider>
     </GameServicesContext.Provider>
   );
 }

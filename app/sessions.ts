@@ -1,3 +1,4 @@
+import type { Outcome } from '@antilles/engine';
 import type { AnyEntry } from '@/games/entry';
 import { isGameId, type GameId } from '@/games/ids';
 import { playIdOf } from '@/history/play';
@@ -12,7 +13,7 @@ import { SEAT_COLOURS, type TablePlayer } from '@/session/seats';
 import type { Claim, ClaimManner } from '@/ui/claim';
 import { BOT_NAMES } from '@/ui/setup/seats';
 import type { NewGame } from '@/ui/setup/services';
-import type { Opened, OpenGame, SessionHost } from '@/ui/table/host';
+import type { Opened, SavedGame, SessionHost } from '@/ui/table/host';
 import { breathe } from './breathe';
 import { claimOf, LOOKING } from './claims';
 import { plays, profilesStore, saves } from './device';
@@ -67,7 +68,7 @@ const tools = (clock: PlayClock, claim: Pick<Claim, 'isLost'>): SessionTools => 
 
 /** The game that was opened last to be played: newer than the device, as long as the device refuses to write. */
 const latest = {
-  open: null as OpenGame | null,
+  open: null as SavedGame | null,
   is: (saveId: string): boolean => latest.open?.session.id === saveId,
   forget(saveId: string): void {
     if (latest.is(saveId)) latest.open = null;
@@ -223,6 +224,13 @@ export async function retire(save: Save): Promise<void> {
   } finally {
     held.release();
   }
+}
+
+/** A game that was played at a table elsewhere is over: from now on it is one of ours. */
+export function keepFinished(save: Save, outcome: Outcome): void {
+  deleted.delete(save.id);
+  saver.queue(save);
+  endings.note(save, outcome);
 }
 
 /** Waits until what was played last is on the device, or cannot be. */

@@ -35,8 +35,12 @@ jest.mock('@app/gameStacks', () => {
 });
 
 jest.mock('@app/navigation/shellScreens', () => ({
-  SHELL_SCREENS: jest.requireActual<object>('@app/screens/shellScreens'),
+  SHELL_SCREENS: {
+    ...jest.requireActual<object>('@app/screens/shellScreens'),
+    ...jest.requireActual<object>('@app/phones/piece'),
+  },
 }));
+jest.mock('@app/phones/lazy', () => jest.requireActual<object>('@app/phones/piece'));
 jest.mock('@app/history/loadRecorder', () => ({
   loadRecorder: () =>
     Promise.resolve(jest.requireActual<{ readonly recordGame: object }>('@app/history/recordGame').recordGame),

@@ -173,7 +173,9 @@ test('the log shows the latest first, by rounds and in them, and a line leads to
     .getAllByText(/^Round/)
     .map((node) => within(node).queryByText(/Round \d/)?.props.children as unknown);
   expect(rounds).toEqual(['Round 2', 'Round 1']);
-  const lines = screen.getAllByRole('button', { name: /took/ }).map(({ props }) => props['accessibilityLabel'] as unknown);
+  const lines = screen
+    .getAllByRole('button', { name: /took/ })
+    .map(({ props }) => props['accessibilityLabel'] as unknown);
   expect(lines).toEqual(['Ines took 1 good', 'Tom took 5 goods']);
   fireEvent.press(screen.getByRole('button', { name: 'Tom took 5 goods' }));
   expect(pick).toHaveBeenCalledWith('a');

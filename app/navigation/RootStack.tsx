@@ -52,6 +52,8 @@ export function RootStack() {
         options={{ title: history('players.title') }}
       />
       <Stack.Screen name="Backup" component={SHELL_SCREENS.BackupScreen} options={{ title: history('backup.title') }} />
+      <Stack.Screen name="Phones" component={SHELL_SCREENS.PhonesScreen} options={{ title: t('home.phones') }} />
+      <Stack.Screen name="Join" component={SHELL_SCREENS.JoinScreen} options={{ title: t('home.phones') }} />
       <Stack.Screen name="NotFound" component={NotFoundScreen} options={{ title: t('missing.title') }} />
     </Stack.Navigator>
   );

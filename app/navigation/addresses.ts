@@ -28,6 +28,8 @@ export const addresses = (): NonNullable<LinkingOptions<RootRoutes>['config']> =
     Statistics: 'statistics/:player?',
     Players: 'players',
     Backup: 'backup',
+    Phones: 'phones',
+    Join: 'join/:code',
     ...games(),
     NotFound: '*',
   },

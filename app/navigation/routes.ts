@@ -19,6 +19,9 @@ export type RootRoutes = {
   Statistics: { readonly player?: string | undefined } | undefined;
   Players: undefined;
   Backup: undefined;
+  /** Tables of several phones: to open one or to join one. */
+  Phones: undefined;
+  Join: { readonly code: string };
   NotFound: undefined;
 } & { readonly [Id in GameId]: NavigatorScreenParams<GameRoutes> };
 

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { GAME_IDS } from '@/games/ids';
 import { loadWords } from '@/text';
+import type * as phones from '../phones/piece';
 import type * as screens from '../screens/shellScreens';
 import { lazyScreen } from './lazyScreen';
 
@@ -16,9 +17,15 @@ const screenOfPlays = <Props extends object>(which: Which<Props>) =>
     return which(piece);
   });
 
+/** Several phones: with what carries their words, which nobody else needs. */
+const screenOfPhones = <Props extends object>(which: (piece: typeof phones) => ComponentType<Props>) =>
+  lazyScreen(async () => which(await import('../phones/piece')));
+
 /** Every screen of the shell but Home, loaded when it is first opened. */
 export const SHELL_SCREENS = {
   BackupScreen: screenOfPlays((piece) => piece.BackupScreen),
+  JoinScreen: screenOfPhones((piece) => piece.JoinScreen),
+  PhonesScreen: screenOfPhones((piece) => piece.PhonesScreen),
   CreditsScreen: screen((piece) => piece.CreditsScreen),
   HistoryScreen: screenOfPlays((piece) => piece.HistoryScreen),
   LearnScreen: screen((piece) => piece.LearnScreen),

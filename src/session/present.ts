@@ -64,6 +64,7 @@ export function snapshotOf<State extends HasRng, Action, View, Options, Event>(
     round: game.round(state),
     outcome: game.outcome(state),
     waiting,
+    away: [],
     asked: next && { seat: next.seat, kind: next.kind, open: game.isOpen(next.kind) },
     undo: undo.answer,
     redo: kept.redo !== undefined,

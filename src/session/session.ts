@@ -9,7 +9,6 @@ import { createTimeline, type Origin, type Timeline } from './timeline';
 
 export type { Playable, SessionTools } from './playable';
 export * from './tableSession';
-export type { LoggedFrame } from './timeline';
 
 /** Begins a game, and saves it at once. Throws when this many players cannot play with these options. */
 export function newSession<State extends HasRng, Action, View, Options, Event>({

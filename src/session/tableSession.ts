@@ -5,6 +5,8 @@ import type { Judgement, ReviewMoment } from './review';
 import type { TablePlayer } from './seats';
 import type { LoggedFrame } from './timeline';
 
+export type { LoggedFrame } from './timeline';
+
 /** What undo would do now, or why it would not: `revealed` and `passed` name what stands in the way. */
 export type UndoAnswer = 'yes' | 'nothing' | 'revealed' | 'passed' | 'off';
 
@@ -47,6 +49,8 @@ export interface SessionSnapshot {
   readonly asked: { readonly seat: Seat; readonly kind: string; readonly open: boolean } | null;
   /** A bot at work. */
   readonly thinking: Seat | null;
+  /** The people at other phones who owe an answer; none where everybody sits at this one. */
+  readonly away: readonly Seat[];
   readonly undo: UndoAnswer;
   /** Whether there is something to play again, and whether a whole turn is more than one answer of it. */
   readonly redo: boolean;
@@ -67,7 +71,8 @@ interface TableFacts<Action, View, Event> {
   readonly undoRule: UndoRule;
   /** Several people hide nothing from each other: there is no curtain between their turns. */
   readonly trusting: boolean;
-  readonly seed: number;
+  /** Null where nobody may know it: it tells every card. */
+  readonly seed: number | null;
   readonly startedAt: number;
   /** The game this one branched off from; null when it began at the beginning. */
   readonly branch: Branch | null;
@@ -136,6 +141,13 @@ export interface TableSession<Action, View, Event, Ask extends AnyAsk = AnyAsk> 
   record(): Pick<Save, 'rulesVersion' | 'options' | 'seats' | 'seed' | 'log'>;
 }
 
+/** A game that is played at this table, wherever its truth lives: begun and left. */
+export interface RunningTable<Action, View, Event, Ask extends AnyAsk = AnyAsk>
+  extends TableSession<Action, View, Event, Ask>, Pick<Session<Action, View, Event, Ask>, 'start' | 'stop'> {}
+
+/** One whose types nobody here needs to know. */
+export type AnyTable = RunningTable<unknown, unknown, unknown>;
+
 /** One game in progress whose truth lives here: its state, its log, the bots' turns, undo, and a save after every change. */
 export interface Session<Action, View, Event, Ask extends AnyAsk = AnyAsk> extends TableSession<
   Action,
@@ -143,6 +155,7 @@ export interface Session<Action, View, Event, Ask extends AnyAsk = AnyAsk> exten
   Event,
   Ask
 > {
+  readonly seed: number;
   /** For a finished game: everybody's points at the end of each round. Empty before: points may be secret. */
   pointsByRound(): readonly { readonly round: number; readonly points: readonly number[] }[];
   /** The decisions of a finished game's only person that could have gone another way; empty for every other game. */

@@ -85,32 +85,25 @@ export function SetupFrame({
     say(t('setup.sameAsLastDone'));
   };
 
+  // A deal that others know, a day's deal and a first game are for one phone.
+  const { apart, alone } = laidFor(house);
+  const words = apart
+    ? { line: `${summary} ${t('setup.phonesNote')}`, start: t('setup.openTable') }
+    : { line: summary, start: t('setup.start') };
+
   const seats = (
     <View style={{ gap: SPACE.l }}>
-      {house === undefined ? null : <TutorialOffer />}
+      {alone === undefined ? null : <TutorialOffer />}
       <Group title={t('setup.players')} aside={onRepeat === null ? null : <Repeat onPress={repeat} />}>
         {players}
       </Group>
     </View>
   );
-  const daily = house === undefined ? null : <DailyCard house={house} />;
+  const daily = alone === undefined ? null : <DailyCard house={alone} />;
   const extras = (
     <View style={{ gap: SPACE.l }}>
       <Group title={t('setup.variants')}>{variants}</Group>
-      {house === undefined ? null : (
-        <Group title={t('setup.house')}>
-          {isShared(house.seats) ? (
-            <VariantRow
-              name={t('setup.trust')}
-              line={t('setup.trustLine')}
-              value={house.trusting}
-              onChange={house.setTrusting}
-            />
-          ) : null}
-          <UndoRow house={house} />
-          <FriendsDealRow house={house} />
-        </Group>
-      )}
+      {house === undefined ? null : <HouseGroup house={house} />}
     </View>
   );
   return (
@@ -127,11 +120,11 @@ export function SetupFrame({
             <Problem>{problem}</Problem>
           ) : largeText ? null : (
             <Text color="muted" aria-live="polite" style={low ? { flex: 1 } : { textAlign: 'center' }}>
-              {summary}
+              {words.line}
             </Text>
           )}
           <Button
-            label={starting ? t('setup.starting') : t('setup.start')}
+            label={starting ? t('setup.starting') : words.start}
             onPress={start}
             disabled={problem !== null || starting}
             onRefused={() => (problem === null ? undefined : refuse(problem))}
@@ -157,6 +150,43 @@ export function SetupFrame({
       )}
       {extra}
     </Screen>
+  );
+}
+
+/** Whether everybody plays on a phone of their own; `alone`: what there is only for one phone. */
+const laidFor = (house: HouseRules | undefined) => {
+  const apart = (house?.agreedUndo ?? null) !== null;
+  return { apart, alone: apart ? undefined : house };
+};
+
+/** What is agreed on besides the variants: at one phone, or at several. */
+function HouseGroup({ house }: { house: HouseRules }) {
+  const { t } = useWords();
+  const { agreedUndo } = house;
+  if (agreedUndo !== null)
+    return (
+      <Group title={t('setup.house')}>
+        <VariantRow
+          name={t('setup.agreedUndo')}
+          line={t('setup.agreedUndoLine')}
+          value={agreedUndo}
+          onChange={house.setAgreedUndo}
+        />
+      </Group>
+    );
+  return (
+    <Group title={t('setup.house')}>
+      {isShared(house.seats) ? (
+        <VariantRow
+          name={t('setup.trust')}
+          line={t('setup.trustLine')}
+          value={house.trusting}
+          onChange={house.setTrusting}
+        />
+      ) : null}
+      <UndoRow house={house} />
+      <FriendsDealRow house={house} />
+    </Group>
   );
 }
 

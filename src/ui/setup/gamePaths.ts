@@ -1,6 +1,7 @@
 /** The screens every game has in its own stack, and what each needs to be opened by its address. */
 export type GameRoutes = {
-  Setup: undefined;
+  /** `phones`: everybody plays on a phone of their own. */
+  Setup: { readonly phones?: 'yes' } | undefined;
   Table: { readonly saveId: string };
   Result: { readonly saveId: string };
   Replay: { readonly saveId: string };

@@ -19,6 +19,8 @@ export interface NewGame {
   readonly undoRule?: UndoRule;
   /** No curtain between people. */
   readonly trusting?: true | undefined;
+  /** Everybody plays on a phone of their own; whether what one would take back is asked of the others. */
+  readonly phones?: { readonly undo: 'agreed' | 'off' } | undefined;
 }
 
 /** Deals that several people play, each for themselves: by code, or because it is that day's. */
@@ -42,8 +44,8 @@ export interface GameServices {
   readonly remember: (change: (memory: SetupMemory) => SetupMemory) => void;
   /** Real dice: a seed nobody could foresee. */
   readonly luck: () => number;
-  /** Deals the game and saves it. Rejects when it cannot be saved. */
-  readonly begin: (game: NewGame) => Promise<Save>;
+  /** Deals the game and saves it, or opens a table for several phones. Rejects when that cannot be. */
+  readonly begin: (game: NewGame) => Promise<Pick<Save, 'id'>>;
   /** Begins a "what if" after so many actions of a saved game, which stays as it is. Rejects when it cannot be saved. */
   readonly branch: (saveId: string, at: number) => Promise<WhatIf>;
   readonly deals: Deals;

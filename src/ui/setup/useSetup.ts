@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { NavigationRouteContext } from '@react-navigation/native';
+import { useContext, useState } from 'react';
 import type { UndoRule } from '@/session/record';
 import { useWords } from '@/text';
 import { useSettings } from '../settings';
@@ -40,10 +41,19 @@ export interface HouseRules {
   readonly setTrusting: (on: boolean) => void;
   readonly game: string;
   readonly seats: readonly SeatDraft[];
+  /** For a table of several phones: whether the others may let somebody take back. Null: one phone for all. */
+  readonly agreedUndo: boolean | null;
+  readonly setAgreedUndo: (on: boolean) => void;
 }
 
 /** Whether several people sit at one phone. */
 export const isShared = (seats: readonly SeatDraft[]): boolean => seats.filter(({ bot }) => bot === null).length > 1;
+
+/** Whether the table is laid for several phones, as its address says. */
+function useHasPhones(): boolean {
+  const params: unknown = useContext(NavigationRouteContext)?.params;
+  return typeof params === 'object' && params !== null && 'phones' in params && params.phones === 'yes';
+}
 
 /** A table being laid: seats and options, from the first tap to Start. */
 export function useSetup<Options>(game: SetupGame<Options>, initial: Options): Setup<Options> {
@@ -56,6 +66,9 @@ export function useSetup<Options>(game: SetupGame<Options>, initial: Options): S
   const undoRule = chosenRule ?? usual;
   const [trusts, setTrusting] = useState(false);
   const trusting = trusts && isShared(seats);
+  const phones = useHasPhones();
+  const [agrees, setAgreedUndo] = useState(true);
+  const agreedUndo = phones ? agrees : null;
 
   const last = memory.last[game.id];
   const lastOptions = last === undefined ? null : game.parseOptions(last.options);
@@ -76,10 +89,17 @@ export function useSetup<Options>(game: SetupGame<Options>, initial: Options): S
     repeat,
     async start(played = options, seed) {
       const setup = { seats: toSaved(seats), options: played };
-      const save = await begin({ game: game.id, ...setup, undoRule, seed, trusting: trusting || undefined });
+      const save = await begin({
+        game: game.id,
+        ...setup,
+        undoRule,
+        seed,
+        trusting: trusting || undefined,
+        phones: agreedUndo === null ? undefined : { undo: agreedUndo ? 'agreed' : 'off' },
+      });
       remember((all) => rememberGame(all, game.id, setup));
       return save.id;
     },
-    house: { undoRule, setUndoRule, trusting, setTrusting, game: game.id, seats },
+    house: { undoRule, setUndoRule, trusting, setTrusting, game: game.id, seats, agreedUndo, setAgreedUndo },
   };
 }

@@ -1,5 +1,5 @@
 import { View } from 'react-native';
-import type { Session } from '@/session/session';
+import type { TableSession } from '@/session/session';
 import { useWords } from '@/text';
 import { Button } from '../Button';
 import { Sheet } from '../overlays/Sheet';
@@ -9,21 +9,21 @@ import { FONTS, RADIUS, SPACE, useColors } from '../theme';
 import { useShareText } from '../useShareText';
 
 type Dealt = Pick<
-  Session<unknown, unknown, unknown>,
+  TableSession<unknown, unknown, unknown>,
   'options' | 'seats' | 'seed' | 'branch' | 'people' | 'snapshot'
 > & {
   readonly game: { readonly id: string; readonly rulesVersion: number };
 };
 
 /** Whoever has the code can deal the same game and look at every hand: while several people play nobody gets it. */
-export const isDealSecret = ({ people, snapshot }: Pick<Dealt, 'people' | 'snapshot'>): boolean =>
-  people.length > 1 && snapshot().outcome === null;
+export const isDealSecret = ({ people, seed, snapshot }: Pick<Dealt, 'people' | 'seed' | 'snapshot'>): boolean =>
+  seed === null || (people.length > 1 && snapshot().outcome === null);
 
 /** The code of a game; null for one that began in the middle of another, and while it would tell secrets. */
 export function useDealCode(session: Dealt): string | null {
   const { deals } = useGameServices();
   const { game, options, seats, seed, branch } = session;
-  if (branch !== null || isDealSecret(session)) return null;
+  if (branch !== null || seed === null || isDealSecret(session)) return null;
   return deals.codeOf({ game: game.id, options, seats, seed });
 }
 

@@ -43,13 +43,15 @@ export function TableMenus<Action, View, Event>({
     turn.undo && { id: 'undo-turn', label: t('table.undo.turn'), icon: 'undo' },
     redo && { id: 'redo', label: t('table.redo.label'), icon: 'redo' },
     turn.redo && { id: 'redo-turn', label: t('table.redo.turn'), icon: 'redo' },
-    { id: 'replay', label: t('replay.menu'), icon: 'previous' },
-    session.branch === null && {
-      id: 'code',
-      label: t('dealCode.menu'),
-      icon: 'share',
-      ...(isDealSecret(session) ? { disabled: true, note: t('dealCode.later') } : {}),
-    },
+    // A game whose truth lies elsewhere is looked at again once it is here.
+    session.seed !== null && { id: 'replay', label: t('replay.menu'), icon: 'previous' },
+    session.branch === null &&
+      session.seed !== null && {
+        id: 'code',
+        label: t('dealCode.menu'),
+        icon: 'share',
+        ...(isDealSecret(session) ? { disabled: true, note: t('dealCode.later') } : {}),
+      },
     { id: 'rules', label: t('table.rules'), icon: 'book' },
     { id: 'speed', label: t('table.speed'), icon: 'speed' },
     { id: 'settings', label: t('table.settings'), icon: 'gear' },

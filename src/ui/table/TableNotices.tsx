@@ -45,6 +45,7 @@ export function TableNotices<Action, View, Event>({
       return (
         <>
           <Trouble table={table} />
+          {table.Notices === undefined ? null : <table.Notices />}
           {saving}
           <LookingBack table={table}>
             <Tutoring table={table} accent={accent} />

@@ -23,11 +23,18 @@ export function WaitingDock<Action, View, Event>({
   height,
 }: CaptionProps<Action, View, Event> & { /** What is said when the game is over. */ over: string }) {
   const { t } = useWords('engine');
-  const { outcome, thinking } = show.snapshot;
+  const { outcome, thinking, away } = show.snapshot;
+  const [awaited] = away;
   const thinker = thinking === null || outcome !== null ? undefined : seats[thinking];
   const name = thinker?.name ?? '';
-  const text = outcome !== null ? over : thinker === undefined ? rest : t('table.thinking', { name });
-  const { colour } = thinker ?? (turnOf === undefined ? undefined : seats[turnOf]) ?? {};
+  const names = away.map((seat) => seats[seat]?.name ?? '').join(', ');
+  const waiting = awaited === undefined ? rest : t('table.waitingFor', { names });
+  const text = outcome !== null ? over : thinker === undefined ? waiting : t('table.thinking', { name });
+  const { colour } =
+    thinker ??
+    (awaited === undefined ? undefined : seats[awaited]) ??
+    (turnOf === undefined ? undefined : seats[turnOf]) ??
+    {};
   return <Caption seat={colour} text={text} height={height} />;
 }
 

@@ -288,8 +288,8 @@ function hasSeenAll<Action, View, Event>(
   session: TableSession<Action, View, Event>,
   frame: LoggedFrame<View, Event> | null,
 ): boolean {
-  const { asked, outcome, trouble } = session.snapshot();
-  if (frame === null) return asked !== null || outcome !== null || trouble?.kind === 'stopped';
+  const { asked, away, outcome, trouble } = session.snapshot();
+  if (frame === null) return asked !== null || away.length > 0 || outcome !== null || trouble?.kind === 'stopped';
   const last = Math.max(...session.seats.map((_, seat) => session.lastOf(seat)));
   return frame.at === last && lastAnswer(session) === last;
 }

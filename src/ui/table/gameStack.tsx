@@ -1,5 +1,5 @@
 import { createNativeStackNavigator, type NativeStackScreenProps } from '@react-navigation/native-stack';
-import { useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
+import { useContext, useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import type { AnySession } from '@/session/session';
 import { useWords } from '@/text';
 import { Button } from '../Button';
@@ -15,7 +15,7 @@ import type { Place } from '../palettes';
 import { PlaceProvider, useColors, type Accent } from '../theme';
 import { OpenElsewhere } from '../setup/OpenElsewhere';
 import { CannotOpen } from './CannotOpen';
-import { useOpenGame, type OpenGame } from './host';
+import { SessionHostContext, useOpenGame, type OpenGame, type SavedGame } from './host';
 import { ResultFrame } from './ResultFrame';
 
 /** What a game draws itself. Opening a saved game, replay, review and the way from one screen to the next are shared. */
@@ -34,9 +34,15 @@ type Props<Name extends 'Table' | 'Result' | 'Replay' | 'Review'> = NativeStackS
 export function gameStack(game: Exclude<Accent, 'brass'>, { Setup, Table, Result, place }: GameScreens): ComponentType {
   const Stack = createNativeStackNavigator<GameRoutes>();
 
-  const TableScreen = ({ route: { params } }: Props<'Table'>) => (
-    <Opened game={game} saveId={params.saveId} manner="ask">
-      {(open) => <Table key={params.saveId} open={open} />}
+  const TableScreen = ({ route: { params } }: Props<'Table'>) => {
+    const { Away, isAway } = useContext(SessionHostContext);
+    if (Away !== undefined && isAway?.(params.saveId) === true)
+      return <Away key={params.saveId} saveId={params.saveId} draw={(open) => <Table open={open} />} />;
+    return <HereScreen saveId={params.saveId} />;
+  };
+  const HereScreen = ({ saveId }: { saveId: string }) => (
+    <Opened game={game} saveId={saveId} manner="ask">
+      {(open) => <Table key={saveId} open={open} />}
     </Opened>
   );
   const ResultScreen = ({ route: { params } }: Props<'Result'>) => (
@@ -106,7 +112,7 @@ function Opened({
   game: Accent;
   saveId: string;
   manner?: 'ask' | 'look';
-  children: (open: OpenGame) => ReactNode;
+  children: (open: SavedGame) => ReactNode;
 }) {
   const { opened, wentOn, retry } = useOpenGame(game, saveId, manner);
   if (opened === null) return <Opening game={game} />;
@@ -139,11 +145,11 @@ function Looking({
   Table,
 }: {
   game: Accent;
-  open: OpenGame;
+  open: SavedGame;
   mode: 'replay' | 'review';
   Table: ComponentType<{ open: OpenGame }>;
 }) {
-  const looking = useMemo((): OpenGame => ({ ...open, mode }), [open, mode]);
+  const looking = useMemo((): SavedGame => ({ ...open, mode }), [open, mode]);
   const { session } = looking;
   const isEmpty =
     mode === 'review'

@@ -1,14 +1,14 @@
-import { createContext, useCallback, useContext, useEffect, useState } from 'react';
+import { createContext, useCallback, useContext, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import type { Saver } from '@/storage/saver';
 import type { Reported } from '@/session/report';
-import type { AnySession } from '@/session/session';
+import type { AnySession, AnyTable } from '@/session/session';
 import type { AnyTutorial } from '@/session/tutorial';
 import type { SaveProblem } from '@/storage/saveFile';
 import { useIsLost, type Claim, type ClaimManner } from '../claim';
 
-/** A game that is open: in memory, saved after every action. */
+/** A game that is open, wherever its truth lives. */
 export interface OpenGame {
-  readonly session: AnySession;
+  readonly session: AnyTable;
   readonly saver: Pick<Saver, 'status' | 'subscribe' | 'retry'>;
   /** Left out: to play it. `replay`: only to look at it. `review`: to look at one's own decisions. */
   readonly mode?: 'play' | 'replay' | 'review';
@@ -16,10 +16,17 @@ export interface OpenGame {
   readonly tutorial?: AnyTutorial | undefined;
   /** Whose the game is; left out where nobody else could have it. */
   readonly claim?: Claim;
+  /** What is said of the others where they play on phones of their own. */
+  readonly Notices?: ComponentType;
+}
+
+/** A game of this device: in memory, saved after every action. */
+export interface SavedGame extends OpenGame {
+  readonly session: AnySession;
 }
 
 export type Opened =
-  | { readonly ok: true; readonly open: OpenGame }
+  | { readonly ok: true; readonly open: SavedGame }
   /** `missing`: there is no such game; `other-game`: it is one of another game. */
   | CannotBeOpened;
 
@@ -31,9 +38,18 @@ export interface CannotBeOpened {
   readonly failure?: { readonly error: unknown; readonly reported: Reported };
 }
 
+/** A table elsewhere, and how its game is drawn once it is played. */
+export interface AwayProps {
+  readonly saveId: string;
+  readonly draw: (open: OpenGame) => ReactNode;
+}
+
 /** Opens saved games. The shell provides it, because it knows the device and the games. */
 export interface SessionHost {
   open(game: string, saveId: string, manner: ClaimManner): Promise<Opened>;
+  /** A table for several phones, when that is what an address names: who is there until it begins, then the game. */
+  readonly Away?: ComponentType<AwayProps>;
+  isAway?(saveId: string): boolean;
 }
 
 export const SessionHostContext = createContext<SessionHost>({

@@ -89,6 +89,8 @@ export interface GameTable<Action, View, Event, Ask extends AnyAsk = AnyAsk, Key
   readonly opening: { readonly open: boolean; close(): void };
   /** The last moves could not be written. */
   readonly saveFailed: boolean;
+  /** What is said of the others where they play on phones of their own. */
+  readonly Notices?: OpenGame['Notices'];
   retrySaving(): void;
   /** Frames as lines of text, as `viewer` may read them. */
   tell(frames: readonly LoggedFrame<View, Event>[], viewer: Seat | null): readonly EventText[];
@@ -268,6 +270,7 @@ export function useGameTable<
     dismissHint: () => setHint(null),
     opening,
     saveFailed,
+    ...(open.Notices === undefined ? {} : { Notices: open.Notices }),
     retrySaving: open.saver.retry,
     tell,
   };
@@ -286,7 +289,7 @@ function useOpening(
       mode === 'play' &&
       tutorial === undefined &&
       // One that was taken over in its middle began elsewhere.
-      session.toSave().since === undefined &&
+      session.origin === 0 &&
       session.seats.every((_, seat) => session.playedBy(seat) === 0),
   );
   const close = useCallback(() => setOpen(false), []);

@@ -40,11 +40,11 @@ import {
   type Warning,
 } from '../../companion';
 import { dominion } from '../../rules/game';
+import { editionFor } from '../../rules/kingdoms';
 import { DEFAULT_OPTIONS } from '../../rules/options';
 import { BASIC_CARDS, costOf } from '../../rules/printed';
 import type { View } from '../../rules/view';
 import { cardIcon } from '../art';
-import { needsSecondEdition } from '../kingdomMemory';
 import { rulesChapters } from '../rulesChapters';
 
 type Page = 'layout' | 'turns' | 'score';
@@ -144,7 +144,7 @@ export function Companion({ open }: { open: OpenSheet<CompanionSheet> }) {
 
 /** The table that lies there, as the rules are told at it. */
 function tableOf(kingdom: CompanionSheet['kingdom'], seatCount: number): View {
-  const edition = needsSecondEdition(kingdom) ? '2E' : DEFAULT_OPTIONS.edition;
+  const edition = editionFor(kingdom);
   return dominion.view(dominion.setup({ ...DEFAULT_OPTIONS, kingdom, edition }, seatCount, 1), null);
 }
 

@@ -1,0 +1,121 @@
+import { tidyLetters } from '@antilles/engine';
+import { useEffect, useState } from 'react';
+import { View } from 'react-native';
+import { GAME_IDS, shelfOf } from '@/games/shelf';
+import { codeSchema } from '@/net/protocol';
+import { useWords } from '@/text';
+import { Button } from '@/ui/Button';
+import { Header } from '@/ui/Header';
+import { Icon } from '@/ui/icons/Icon';
+import { LinkRow } from '@/ui/LinkRow';
+import { Panel } from '@/ui/Panel';
+import { Screen } from '@/ui/Screen';
+import { useGoBack } from '@/ui/setup/gameRoutes';
+import { Group } from '@/ui/setup/Group';
+import { TextField } from '@/ui/setup/TextField';
+import { Text } from '@/ui/Text';
+import { SPACE, useColors, useTheme } from '@/ui/theme';
+import type { RootScreenProps } from '../navigation/routes';
+import { askHost, hostAddress, rememberAddress, wholeAddress } from './kept';
+
+/** Several phones at one table: join one by its code, or open one. */
+export function PhonesScreen({ navigation }: RootScreenProps<'Phones'>) {
+  const { t } = useWords('phones');
+  const { t: shell } = useWords();
+  const colors = useColors();
+  const { contrast } = useTheme();
+  const goBack = useGoBack();
+  const [code, setCode] = useState('');
+  const [tried, setTried] = useState(false);
+  const { host, ask } = useHost();
+  const letters = tidyLetters(code);
+  const isCode = codeSchema.safeParse(letters).success;
+  const join = (): void => {
+    if (letters !== null && isCode) navigation.navigate('Join', { code: letters });
+    else setTried(true);
+  };
+  return (
+    <Screen accent="brass" scroll maxWidth={620} header={<Header title={t('title')} onBack={goBack} />}>
+      <View style={{ gap: SPACE.l, paddingVertical: SPACE.s }}>
+        <Text>{t('line')}</Text>
+        {host === 'none' ? <WhereIsTheHost onAddress={ask} /> : null}
+        <Group title={t('join')}>
+          <View style={{ gap: SPACE.m, padding: SPACE.m }}>
+            <TextField
+              label={t('code')}
+              value={code}
+              onChange={setCode}
+              onSubmit={join}
+              problem={tried && !isCode ? t('codeProblem') : null}
+            />
+            <Button label={t('joinDo')} onPress={join} />
+          </View>
+        </Group>
+        {host === 'there' ? (
+          <Group title={t('open')}>
+            <Text color="muted" style={{ paddingHorizontal: SPACE.m, paddingTop: SPACE.s }}>
+              {t('openLine')}
+            </Text>
+            {GAME_IDS.map((game) => (
+              <LinkRow
+                key={game}
+                name={shell(`game.${game}`)}
+                line={shell('home.players', shelfOf(game).seats)}
+                icon={<Icon name={`emblem/${game}`} size={28} color={contrast ? colors.text : colors[game]} />}
+                onPress={() => navigation.navigate(game, { screen: 'Setup', params: { phones: 'yes' } })}
+              />
+            ))}
+          </Group>
+        ) : null}
+      </View>
+    </Screen>
+  );
+}
+
+function WhereIsTheHost({ onAddress }: { onAddress: (address: string) => void }) {
+  const { t } = useWords('phones');
+  const [written, setWritten] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const go = (): void => {
+    const address = wholeAddress(written);
+    setProblem(address === null ? t('addressProblem') : null);
+    if (address !== null) onAddress(address);
+  };
+  return (
+    <Panel kind="raised">
+      <View style={{ gap: SPACE.m }}>
+        <Text kind="strong">{t('noHost')}</Text>
+        <Text color="muted">{t('noHostLine')}</Text>
+        <TextField label={t('address')} value={written} onChange={setWritten} onSubmit={go} problem={problem} />
+        <Text kind="small" color="muted">
+          {t('addressLine')}
+        </Text>
+        <Button kind="secondary" label={t('joinDo')} onPress={go} />
+      </View>
+    </Panel>
+  );
+}
+
+/** Whether there is a host where this page is from, or at the address somebody wrote. */
+function useHost() {
+  const [host, setHost] = useState<'asking' | 'there' | 'none'>('asking');
+  useEffect(() => {
+    let here = true;
+    void hostAddress()
+      .then((address) => (address === null ? null : askHost(address)))
+      .then((found) => {
+        if (here) setHost(found === null ? 'none' : 'there');
+      });
+    return () => {
+      here = false;
+    };
+  }, []);
+  const ask = (address: string): void => {
+    setHost('asking');
+    void askHost(address).then(async (found) => {
+      if (found !== null) await rememberAddress(address);
+      setHost(found === null ? 'none' : 'there');
+    });
+  };
+  return { host, ask };
+}

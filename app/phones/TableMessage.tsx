@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import type { Standing } from '@/net/tableClient';
+import { useWords } from '@/text';
+import { Button } from '@/ui/Button';
+import { EmptyState } from '@/ui/EmptyState';
+import { Icon } from '@/ui/icons/Icon';
+import { Loading } from '@/ui/Loading';
+import { Screen } from '@/ui/Screen';
+import { useGoHome } from '@/ui/setup/gameRoutes';
+import { useColors } from '@/ui/theme';
+
+/** So long one waits for a table before one is told why that may be, in milliseconds. */
+const PATIENCE = 4000;
+
+/** There is no table to show: it is on its way, does not answer, or does not want us. */
+export function TableMessage({ standing }: { standing: Standing | 'nowhere' }) {
+  const { t } = useWords('phones');
+  const { t: shell } = useWords();
+  const colors = useColors();
+  const goHome = useGoHome();
+  const [long, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), PATIENCE);
+    return () => clearTimeout(timer);
+  }, []);
+  const why = standing !== 'nowhere' && standing.kind === 'over' ? standing.why : null;
+  if (why === null && !long && standing !== 'nowhere')
+    return (
+      <Screen accent="brass">
+        <Loading label={t('connecting')} />
+      </Screen>
+    );
+  return (
+    <Screen accent="brass">
+      <EmptyState
+        picture={<Icon name="warning" size={56} color={colors.brass} />}
+        title={why === null ? (standing === 'nowhere' ? t('noHost') : t('connecting')) : t(`bye.${why}`)}
+        body={why === null ? t(standing === 'nowhere' ? 'noHostLine' : 'unreachable') : t(`bye.${why}Line`)}
+      >
+        <Button kind="secondary" label={shell('missing.goHome')} onPress={goHome} />
+      </EmptyState>
+    </Screen>
+  );
+}

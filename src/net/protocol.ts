@@ -30,7 +30,6 @@ const rules = z.int().nonnegative();
 
 /** How far a table takes back: what all the others agree to, or nothing. */
 export const UNDO_AT_TABLES = ['agreed', 'off'] as const;
-export type UndoAtTable = (typeof UNDO_AT_TABLES)[number];
 
 const laid = z.strictObject({ name, colour: z.enum(SEAT_COLOURS), bot: level.nullable() });
 

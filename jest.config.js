@@ -24,7 +24,8 @@ module.exports = {
       preset: 'jest-expo',
       resolver: 'react-native-worklets/jest/resolver.js',
       testMatch: ['<rootDir>/__tests__/**/*.test.tsx'],
-      moduleNameMapper,
+      // For phones it names a file in another syntax than Jest reads.
+      moduleNameMapper: { ...moduleNameMapper, '^msgpackr$': '<rootDir>/node_modules/msgpackr/dist/node.cjs' },
       setupFiles: [
         '<rootDir>/__tests__/setup/native.ts',
         '<rootDir>/__tests__/setup/dice.ts',

@@ -138,7 +138,7 @@ export interface TableSession<Action, View, Event, Ask extends AnyAsk = AnyAsk> 
   /** Every hint that was asked for, in order. */
   hints(): readonly HintMark[];
   /** As much of its record as is known here, for a report. */
-  record(): Pick<Save, 'rulesVersion' | 'options' | 'seats' | 'seed' | 'log'>;
+  record(): Pick<Save, 'rulesVersion' | 'options' | 'seats' | 'seed' | 'log' | 'since'>;
 }
 
 /** A game that is played at this table, wherever its truth lives: begun and left. */

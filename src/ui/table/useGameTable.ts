@@ -289,7 +289,7 @@ function useOpening(
       mode === 'play' &&
       tutorial === undefined &&
       // One that was taken over in its middle began elsewhere.
-      session.origin === 0 &&
+      session.record().since === undefined &&
       session.seats.every((_, seat) => session.playedBy(seat) === 0),
   );
   const close = useCallback(() => setOpen(false), []);

@@ -10,12 +10,15 @@ import { memoryStore, plays, settingsStore } from '@app/device';
 import { entryOf } from '@/games';
 import { GAME_IDS, isGameId, shelfOf, shelve } from '@/games/shelf';
 import { LANGUAGES, loadWords } from '@/text';
+import { addWords } from '@/text/pieces';
 import { checkBots, checkPromises } from '@/tools/promises';
 import { unsaid } from '@/tools/spoken';
 import { DEFAULT_SETTINGS } from '@/ui/settings';
 import { NO_MEMORY } from '@/ui/setup/memory';
 import * as pictures from '@tests/sticks/ui/pictures';
 import * as words from '@tests/sticks/words';
+import de from '@tests/sticks/words/de.json';
+import nl from '@tests/sticks/words/nl.json';
 import * as whole from '@tests/sticks/whole';
 import { sticks } from '@tests/sticks/shelf';
 import { openApp, settle, wipe, wordsOn } from './openApp';
@@ -36,6 +39,8 @@ beforeAll(async () => {
     loadPictures: () => Promise.resolve(pictures),
   });
   await loadWords('sticks');
+  addWords('sticks', 'nl', nl);
+  addWords('sticks', 'de', de);
 });
 beforeEach(async () => {
   jest.useFakeTimers();

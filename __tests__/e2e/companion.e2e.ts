@@ -174,7 +174,7 @@ test('a whole game of four is refereed on a small phone, in Dutch', async ({ ope
   await expect(page.getByRole('heading', { name: 'Speler 3 wint' })).toBeVisible();
   await axe(page);
   await button(page, 'Bewaar in geschiedenis').click();
-  await expect(page.getByText('Bewaard in de geschiedenis')).toBeVisible();
+  await expect(page.getByText('Bewaard in de geschiedenis', { exact: true })).toBeVisible();
   await expectPlays(page, 'Santo Domingo', 1);
 });
 
@@ -400,7 +400,7 @@ test('the clock runs on while the page is gone, and a step back gives the time b
   await page.getByRole('button', { name: /^Player 1 .*start the clock$/ }).click();
   /** What the clock of a seat shows, in seconds. */
   const shown = async (seat: number): Promise<number> => {
-    const row = page.getByRole('button', { name: new RegExp(`^Player ${seat}, .* Give the turn$`) });
+    const row = page.getByRole('button', { name: new RegExp(`^Player ${seat}, .* Give them the turn$`) });
     const [, minutes = '', seconds = ''] = /(\d+):(\d\d)/.exec((await row.getAttribute('aria-label')) ?? '') ?? [];
     return 60 * Number(minutes) + Number(seconds);
   };
@@ -459,7 +459,7 @@ test('a sheet that cannot be read is kept, and says so', async ({ openApp }) => 
   await expect(page.getByText('This sheet cannot be read')).toBeVisible();
   await axe(page);
   await page.goto('/companion/any/m1-broken');
-  await expect(page.getByText(/It is kept untouched/)).toBeVisible();
+  await expect(page.getByText(/It stays here untouched/)).toBeVisible();
   await button(page, 'Back to score sheets').click();
   await expect(page.getByText('This sheet cannot be read')).toBeVisible();
   expect((await storedOn(page))['antilles/sheet/m1-broken/a']).toBe('rubbish');

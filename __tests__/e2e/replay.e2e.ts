@@ -107,7 +107,7 @@ test('a game with several people that goes on is replayed as the public saw it, 
   });
   await expect(page.getByText('Alleen wat iedereen zag.', { exact: false })).toBeVisible();
   await page.getByRole('button', { name: 'Wat als…' }).click({ force: true });
-  await expect(page.getByText('Met meer mensen aan tafel', { exact: false })).toBeVisible();
+  await expect(page.getByText('Met meerdere mensen aan tafel', { exact: false })).toBeVisible();
 });
 
 test('a move is taken back and played again with the keyboard', async ({ openApp }) => {

@@ -95,7 +95,7 @@ export function tableOn(page: Page, language: Language = 'en'): Table {
     },
     async play(...cards) {
       await table.lift(...cards);
-      await page.getByRole('button', { name: new RegExp(`^${t('santo-domingo:choose.play', { cards: '' })}`) }).click();
+      await page.getByRole('button', { name: between(t('santo-domingo:choose.play', { cards: '@' })) }).click();
     },
     async trade() {
       await slider.press('End');

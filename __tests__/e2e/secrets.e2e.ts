@@ -21,7 +21,7 @@ test('the code of a deal comes when the game is over', async ({ openApp }) => {
   await tableOn(page).reveal();
   const item = await codeItem(page);
   await expect(item).toBeDisabled();
-  await expect(item).toContainText('When the game is over');
+  await expect(item).toContainText(/when the game is over/i);
   await shot(page, 'code-later');
 
   await page.goto('/santo-domingo/table/alone');

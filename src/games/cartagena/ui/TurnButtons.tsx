@@ -211,14 +211,18 @@ function Row({ items, small }: { items: readonly Item[]; small: boolean }) {
                 justifyContent: 'center',
                 gap: 1,
                 paddingHorizontal: TILE_SIDE,
-                paddingVertical: 3,
+                paddingVertical: 1,
                 opacity: item.legal ? 1 : 0.75,
               }}
             >
               {largeText || widthOf(item.label, TINY) > room ? null : (
                 <Icon name={item.icon} size={small ? 18 : 21} color={ink} />
               )}
-              <Text kind="tiny" color={ink} style={{ textAlign: 'center', fontFamily: FONTS.bodyBold }}>
+              <Text
+                kind="tiny"
+                color={ink} // Three lines fit the height of the row, which stays where it is.
+                style={{ textAlign: 'center', fontFamily: FONTS.bodyBold, ...(largeText ? {} : { lineHeight: 15 }) }}
+              >
                 {item.label}
               </Text>
             </Tap>

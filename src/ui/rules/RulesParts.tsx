@@ -224,7 +224,10 @@ function Turn({ to, back = false, onTurn }: { to: RulesPage | null; back?: boole
   const colors = useColors();
   const { largeText } = useLayout();
   if (to === null) return <Box style={{ flex: 1 }} />;
-  const arrow = drawIcon(back ? 'chevron-left' : 'chevron-right', 20, colors.text);
+  // A long title takes nothing of the arrow.
+  const arrow = (
+    <Box style={{ flexShrink: 0 }}>{drawIcon(back ? 'chevron-left' : 'chevron-right', 20, colors.text)}</Box>
+  );
   return (
     <Tap
       label={t(back ? 'kit.rules.previous' : 'kit.rules.next', { page: to.title })}

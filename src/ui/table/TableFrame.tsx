@@ -100,10 +100,10 @@ export function TableFrame<Action, View_, Event extends Typed>({
       </Asked>
     ) : null;
   const placed = ownNotices && asked !== null && show.mode === 'play';
-  const { size, largeText } = useLayout();
+  const { size, twoPane, largeText } = useLayout();
   const missed = useMissed(table, () => setOpen('since'));
   // Where the dock has a place to read that is wide enough, or text is large, it is said there.
-  const docked = largeText || (placed && size !== 'small');
+  const docked = largeText || (placed && (twoPane || size !== 'small'));
   const notices = (
     <>
       {docked ? missed.notice : null}

@@ -29,6 +29,13 @@ test('names everybody once, in a line of their own, newest last', () => {
   expect(read(deeds('1 took Settler', '- The ship sailed'))).toEqual(['Ines took Settler', 'The ship sailed']);
 });
 
+test('names nobody twice where a language writes the name and a colon', () => {
+  const said = (text: string): Deed => ({ who: 2, name: 'Mateo', text: `Mateo: ${text}` });
+  expect(read([said('Gefängnis → 3 (Rum)'), said('zurück 3 → 1')])).toEqual([
+    'Mateo: Gefängnis → 3 (Rum), zurück 3 → 1',
+  ]);
+});
+
 test('what does not begin with the name stays a sentence of its own', () => {
   const told = [...deeds('1 took Mayor'), { who: 1, name: 'Ines', text: 'For Ines, 2 colonists came' }];
   expect(read(told)).toEqual(['Ines took Mayor, For Ines, 2 colonists came']);

@@ -91,7 +91,8 @@ export function ChapterRow({
         room.current = nativeEvent.layout.width;
         show(open, false);
       }}
-      style={{ flexGrow: 0, marginHorizontal: -SPACE.l }}
+      // As high as its words: a long page below takes nothing of it.
+      style={{ flexGrow: 0, flexShrink: 0, marginHorizontal: -SPACE.l }}
       contentContainerStyle={{ gap: SPACE.xs, paddingHorizontal: SPACE.l, paddingBottom: SPACE.s }}
     >
       {chapters.map((chapter) => {
@@ -223,7 +224,10 @@ function Turn({ to, back = false, onTurn }: { to: RulesPage | null; back?: boole
   const colors = useColors();
   const { largeText } = useLayout();
   if (to === null) return <Box style={{ flex: 1 }} />;
-  const arrow = drawIcon(back ? 'chevron-left' : 'chevron-right', 20, colors.text);
+  // A long title takes nothing of the arrow.
+  const arrow = (
+    <Box style={{ flexShrink: 0 }}>{drawIcon(back ? 'chevron-left' : 'chevron-right', 20, colors.text)}</Box>
+  );
   return (
     <Tap
       label={t(back ? 'kit.rules.previous' : 'kit.rules.next', { page: to.title })}
@@ -245,7 +249,7 @@ function Turn({ to, back = false, onTurn }: { to: RulesPage | null; back?: boole
     >
       {back ? arrow : null}
       {largeText ? null : (
-        <Text kind="strong" numberOfLines={2} style={{ flexShrink: 1, lineHeight: 18 }}>
+        <Text kind="strong" numberOfLines={3} style={{ flexShrink: 1, lineHeight: 18 }}>
           {to.title}
         </Text>
       )}

@@ -31,12 +31,12 @@ export function RulesReader({
   /** Before the tutorial begins: puts the rules away. */
   onTutorial: () => void;
 }) {
-  const { largeText, height } = useLayout();
+  const { largeText, size } = useLayout();
   const place = book.placeIn(chapters);
   if (place === null) return null;
   const searching = book.query.trim() !== '';
   // On a low screen the chapters scroll away with the rest, so that the page has the room.
-  const low = largeText || height < 480;
+  const low = largeText || size === 'small';
   const row =
     book.alone || searching ? null : <ChapterRow chapters={chapters} place={place} onOpen={book.openChapter} />;
   return (

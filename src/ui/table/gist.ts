@@ -39,10 +39,11 @@ export function gistOf(deeds: readonly Deed[]): { readonly lines: readonly GistL
 
 const lengthOf = (deed: Deed | undefined): number => deed?.text.length ?? 0;
 
-/** "Ines played Militia, bought Gold". */
+/** "Ines played Militia, bought Gold"; in a language that writes "Ines: Gold", the name stands there once as well. */
 const together = (deeds: readonly Deed[]): string =>
-  deeds
-    .map(({ text, name }, i) =>
-      i > 0 && name !== '' && text.startsWith(`${name} `) ? text.slice(name.length + 1) : text,
-    )
-    .join(', ');
+  deeds.map(({ text, name }, i) => (i > 0 && name !== '' ? withoutName(text, name) : text)).join(', ');
+
+function withoutName(text: string, name: string): string {
+  const start = [`${name}: `, `${name} `].find((each) => text.startsWith(each)) ?? '';
+  return text.slice(start.length);
+}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { awaited, isAwaited, stepIndex, type AnyTutorial } from '@/session/tutorial';
+import { useLayout } from '../useLayout';
 
 /** A tutorial on the table. */
 export interface TutorialNow {
@@ -15,6 +16,12 @@ export interface TutorialNow {
   next(): void;
   /** Whether this is the right moment for an action. */
   allows(action: unknown): boolean;
+}
+
+/** Whether the coach asks instead of the dock: on a small phone both would leave the board no room. */
+export function useCoachAsks(tutorial: TutorialNow | null): boolean {
+  const { size, twoPane } = useLayout();
+  return tutorial !== null && size === 'small' && !twoPane;
 }
 
 /** Where the tutorial of this game is: the log says what is done, and this remembers what was read since. */

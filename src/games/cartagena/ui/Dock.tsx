@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { View as Box } from 'react-native';
 import type { SpeakerOf } from '@/text';
 import { Caption, DockRows } from '@/ui/table/DockRows';
+import { useCoachAsks } from '@/ui/table/useTutorial';
 import { WatchControls } from '@/ui/table/WatchControls';
 import { WaitingDock } from '@/ui/table/WatchDock';
 import { SPACE } from '@/ui/theme';
@@ -49,6 +50,7 @@ export function Dock({
   const turn = decision?.kind === 'turn' ? decision : null;
   const own = show.viewer === null ? undefined : view.players[show.viewer];
   const small = useSmall();
+  const coached = useCoachAsks(table.tutorial);
   const wide = useLayout().size === 'wide';
   const tall = small ? 70 : wide && view.options.blackMagic ? 142 : 92;
   // While one's own move is shown the buttons stay as they were, so that nothing comes and goes under the finger.
@@ -79,11 +81,13 @@ export function Dock({
     <DockRows
       ground
       watching={watching}
-      upperHeight={small ? 52 : 62}
+      upperHeight={coached ? 0 : small ? 52 : 62}
       lowerHeight={LOWER}
       upper={
         own?.hand ? (
-          asks
+          coached && !watching ? null : (
+            asks
+          )
         ) : (
           <Box style={{ flexDirection: 'row', gap: SPACE.s, alignItems: 'center' }}>
             <Box style={{ flex: 1 }}>{asks}</Box>

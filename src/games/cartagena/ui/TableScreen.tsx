@@ -8,6 +8,7 @@ import { RecentEvents } from '@/ui/table/RecentEvents';
 import { TableFrame } from '@/ui/table/TableFrame';
 import { useGameTable } from '@/ui/table/useGameTable';
 import { useOpened, usePicked } from '@/ui/table/useHeld';
+import { useCoachAsks } from '@/ui/table/useTutorial';
 import { SPACE } from '@/ui/theme';
 import { useLayout } from '@/ui/useLayout';
 import { useSteady } from '@/ui/useSteady';
@@ -46,6 +47,7 @@ export function TableScreen({ open }: { open: OpenGame }) {
   const { show, view, frame, words, seats } = table;
   const { twoPane } = useLayout();
   const pilesAside = usePilesAside();
+  const coached = useCoachAsks(table.tutorial);
   const [reading, setReading] = useOpened<string>(table);
   const [player, setPlayer] = useOpened<Seat>(table);
   const turn = useTurn(table);
@@ -82,7 +84,8 @@ export function TableScreen({ open }: { open: OpenGame }) {
           round: frame?.round ?? show.snapshot.round,
           route: words.word(`routeShort.${view.route.kind}`),
         })}
-        top={players}
+        // While the coach speaks on a small phone, the map has their room.
+        {...(coached ? {} : { top: players })}
         boardRef={scroller}
         bleeds
         scene={<Sky kind={view.route.kind} />}

@@ -8,7 +8,7 @@ import { OPTION_KEYS } from '../rules/options';
 import type { Role } from '../rules/roleCards';
 import { suppliesFor } from '../rules/supplies';
 import type { View } from '../rules/view';
-import { MARKET_PICTURE, roleKey, rolePicture, tilePicture } from './art';
+import { buildingPicture, MARKET_PICTURE, roleKey, rolePicture, tilePicture } from './art';
 import { shipLabel } from './Harbour';
 import { asking } from './rules/asking';
 import { buildingPages } from './rules/buildingPages';
@@ -52,12 +52,28 @@ export function rulesChapters(words: Words, view: View): readonly RulesChapter[]
     {
       id: 'plants',
       title: word('rules.chapter.plants'),
+      picture: painted(buildingPicture('indigo-plant')),
       pages: [market(words), ...buildingPages(words, view, 'plants')],
     },
-    { id: 'violet', title: word('rules.chapter.violet'), pages: buildingPages(words, view, 'violet') },
-    { id: 'large', title: word('rules.chapter.large'), pages: buildingPages(words, view, 'large') },
+    {
+      id: 'violet',
+      title: word('rules.chapter.violet'),
+      picture: painted(buildingPicture('harbor')),
+      pages: buildingPages(words, view, 'violet'),
+    },
+    {
+      id: 'large',
+      title: word('rules.chapter.large'),
+      picture: painted(buildingPicture('residence')),
+      pages: buildingPages(words, view, 'large'),
+    },
     { id: 'ending', title: word('rules.chapter.end'), picture: drawn('trophy-cup'), pages: ending(words, view) },
-    { id: 'variants', title: word('rules.chapter.variants'), pages: variants(words, view) },
+    {
+      id: 'variants',
+      title: word('rules.chapter.variants'),
+      picture: drawn('compass'),
+      pages: variants(words, view),
+    },
   ];
 }
 

@@ -31,6 +31,7 @@ export function ChooseDock({
   seats,
   owner,
   hinted,
+  coached,
   onSubmit,
   onRead,
   onRefuse,
@@ -41,6 +42,8 @@ export function ChooseDock({
   owner: TablePlayer;
   /** Cards the hint would play. */
   hinted: readonly Card[];
+  /** The coach asks: the board has the room of the question. */
+  coached: boolean;
   onSubmit: (action: Action) => void;
   onRead: (card: Card) => void;
   /** Says why something cannot be done. */
@@ -77,34 +80,36 @@ export function ChooseDock({
       upperHeight={0}
       lowerHeight={buttonHeight}
       upper={
-        <Question
-          owner={owner}
-          question={words.word(wanted === 2 ? 'prompt.choose-two' : 'prompt.choose-one', { name: owner.name })}
-          lines={flat ? 1 : wanted}
-        >
-          {inOrder.length === 0 ? (
-            <Text kind="small" color="muted" {...(flat ? { numberOfLines: 1 } : {})}>
-              {words.word('choose.help')}
-            </Text>
-          ) : (
-            <Box style={flat ? { flexDirection: 'row', gap: SPACE.m } : null}>
-              {inOrder.map((card) => (
-                <Line
-                  key={card}
-                  card={card}
-                  why={
-                    flat
-                      ? ''
-                      : ruleInLine
-                        ? words.word(`rule.${CARD_NAMES[card]}`)
-                        : whyText(words, view, seats, seat, card)
-                  }
-                  range={worth.get(card)}
-                />
-              ))}
-            </Box>
-          )}
-        </Question>
+        coached ? null : (
+          <Question
+            owner={owner}
+            question={words.word(wanted === 2 ? 'prompt.choose-two' : 'prompt.choose-one', { name: owner.name })}
+            lines={flat ? 1 : wanted}
+          >
+            {inOrder.length === 0 ? (
+              <Text kind="small" color="muted" {...(flat ? { numberOfLines: 1 } : {})}>
+                {words.word('choose.help')}
+              </Text>
+            ) : (
+              <Box style={flat ? { flexDirection: 'row', gap: SPACE.m } : null}>
+                {inOrder.map((card) => (
+                  <Line
+                    key={card}
+                    card={card}
+                    why={
+                      flat
+                        ? ''
+                        : ruleInLine
+                          ? words.word(`rule.${CARD_NAMES[card]}`)
+                          : whyText(words, view, seats, seat, card)
+                    }
+                    range={worth.get(card)}
+                  />
+                ))}
+              </Box>
+            )}
+          </Question>
+        )
       }
       between={
         <Hand

@@ -3,6 +3,7 @@ import { Row } from '@/ui/Box';
 import { DockRows } from '@/ui/table/DockRows';
 import type { GameTable } from '@/ui/table/useGameTable';
 import { WaitingDock, WatchDock } from '@/ui/table/WatchDock';
+import { useCoachAsks } from '@/ui/table/useTutorial';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 import { useLayout } from '@/ui/useLayout';
@@ -35,6 +36,7 @@ export function Dock({
 }) {
   const { show, words, seats, view, session } = table;
   const { flat } = useRoom(view.players.length);
+  const coached = useCoachAsks(table.tutorial);
   const { decision, frame, snapshot } = show;
   const owner = decision ? seats[decision.seat] : undefined;
   const [hint] = table.hinted;
@@ -57,6 +59,7 @@ export function Dock({
         seats={seats}
         owner={owner}
         hinted={hint?.type === 'choose' ? hint.cards : []}
+        coached={coached}
         onSubmit={table.submit}
         onRead={onRead}
         onRefuse={table.refuse}

@@ -25,7 +25,7 @@ export function SinceNotice({
 }) {
   const { t } = useWords('engine');
   const colors = useColors();
-  const { largeText, size } = useLayout();
+  const { largeText } = useLayout();
   const rest = more === 0 ? [] : [t('since.more', { count: more })];
   const told = [...gist.map(({ text }) => text), ...rest].join('. ');
   return (
@@ -57,8 +57,7 @@ export function SinceNotice({
           }}
         >
           <Icon name="history" size={18} color={colors.brass} />
-          {/* Where room is short it is folded: what happened is one tap away. */}
-          {largeText || size === 'small' ? (
+          {largeText ? (
             <Text kind="small" color="brass" style={{ flex: 1 }}>
               {t('since.short')}
             </Text>

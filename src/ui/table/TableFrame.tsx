@@ -8,7 +8,6 @@ import { sound } from '../sound';
 import { OverSky } from '../sky';
 import { useTheme, type Accent } from '../theme';
 import { useKeepAwakeWhile } from '../useKeepAwakeWhile';
-import { useLayout } from '../useLayout';
 import { Announcer } from './Announcer';
 import { Asked } from './Asked';
 import { MomentLayer } from './MomentLayer';
@@ -49,7 +48,7 @@ export function TableFrame<Action, View_, Event extends Typed>({
   moments,
   opening,
   ...panes
-}: Omit<Panes, 'header' | 'dock' | 'onTouched' | 'notice' | 'over'> & {
+}: Omit<Panes, 'header' | 'dock' | 'onBoard' | 'notice' | 'over'> & {
   table: GameTable<Action, View_, Event>;
   accent: Accent;
   title: string;
@@ -100,13 +99,10 @@ export function TableFrame<Action, View_, Event extends Typed>({
       </Asked>
     ) : null;
   const placed = ownNotices && asked !== null && show.mode === 'play';
-  const { size, twoPane, largeText } = useLayout();
-  const missed = useMissed(table, () => setOpen('since'));
-  // Where the dock has a place to read that is wide enough, or text is large, it is said there.
-  const docked = largeText || (placed && (twoPane || size !== 'small'));
+  const missed = useMissed(table, () => setOpen('since'), placed);
   const notices = (
     <>
-      {docked ? missed.notice : null}
+      {missed.floats ? null : missed.notice}
       <TableNotices table={table} accent={accent} />
     </>
   );
@@ -116,8 +112,8 @@ export function TableFrame<Action, View_, Event extends Typed>({
       <View style={{ flex: 1 }}>
         <TablePanes
           {...panes}
-          onTouched={missed.wave}
-          notice={docked ? null : missed.notice}
+          onBoard={missed.wave}
+          notice={missed.floats ? missed.notice : null}
           header={painted === undefined ? header : <OverSky>{header}</OverSky>}
           over={
             frame === null || moment === null ? null : (

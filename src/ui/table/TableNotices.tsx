@@ -7,6 +7,7 @@ import { useGoHome, useGoOn } from '../setup/gameRoutes';
 import { useGameServices } from '../setup/services';
 import { tutorialMark } from '../setup/useTutorialOffer';
 import type { Accent } from '../theme';
+import { useLayout } from '../useLayout';
 import { Notice } from './Notice';
 import { ReviewPanel } from './ReviewPanel';
 import { SinceNotice } from './SinceNotice';
@@ -160,21 +161,25 @@ function HintNotice<Action, View, Event>({ table }: Noticing<Action, View, Event
   return <Notice icon="hint" text={table.hintSays} action={t('kit.close')} onPress={table.dismissHint} />;
 }
 
-const NOTHING_MISSED = { notice: null, wave: () => undefined } as const;
+const NOTHING_MISSED = { notice: null, floats: false, wave: () => undefined } as const;
 
 /**
- * Whoever could not watch the others (the game was opened just now, or nothing moves) may read what they did. It goes with
- * the first tap on anything.
+ * Whoever could not watch the others (the game was opened just now, or nothing moves) may read what they did. It floats over
+ * the foot of the board, so that nothing moves for it, and goes with the first touch on the board; with large text it takes room.
  */
 export function useMissed<Action, View_, Event>(
   table: GameTable<Action, View_, Event>,
   onSince: () => void,
+  /** It has a place of its own, and need not float. */
+  placed: boolean,
 ): {
   readonly notice: ReactNode;
+  /** It lies over the board, at its head, and moves nothing. */ readonly floats: boolean;
   wave(): void;
 } {
   const { session, show, tutorial, hint, hintFailure, lookingBack } = table;
   const { settings } = useSettings();
+  const { largeText } = useLayout();
   const mine = show.decision?.seat ?? null;
   const since = sinceLast(table, mine);
   const [opened] = useState(() => session.snapshot().version);
@@ -192,5 +197,5 @@ export function useMissed<Action, View_, Event>(
       onClose={markRead}
     />
   );
-  return { notice, wave: markRead };
+  return { notice, floats: !largeText && !placed, wave: markRead };
 }

@@ -10,10 +10,10 @@ export interface Panes {
   readonly header: ReactNode;
   /** What everybody shares; scrolls above the dock, or fills the left pane. */
   readonly board: ReactNode;
-  /** Has a row of its own, above the board or above the dock beside it: it lies over nothing that can be tapped. */
+  /** Lies over the head of the board. */
   readonly notice: ReactNode;
-  /** Something was touched, whatever takes the tap; said once the tap has been heard. */
-  readonly onTouched: () => void;
+  /** A finger came down on the board. */
+  readonly onBoard: () => void;
   /** What the board scrolls in, for a table that follows a piece. */
   readonly boardRef?: Ref<ScrollView> | undefined;
   /** Whether the board reaches the edges of its pane: a picture does. */
@@ -46,14 +46,8 @@ export function TablePanes(panes: Panes) {
   return useLayout().twoPane ? <TwoPanes {...panes} /> : <OneColumn {...panes} />;
 }
 
-/** So long after a finger has left nothing moves: the tap is heard by what it was meant for. */
-const HEARD_MS = 300;
-
-/** Hears every tap, whatever takes it; a browser has pointers where a phone has touches. */
-function touched(then: () => void) {
-  const later = (): void => void setTimeout(then, HEARD_MS);
-  return Platform.OS === 'web' ? { onPointerUp: later } : { onTouchEnd: later };
-}
+/** Hears every finger that comes down, whatever takes the tap; a browser has pointers where a phone has touches. */
+const touched = (then: () => void) => (Platform.OS === 'web' ? { onPointerDown: then } : { onTouchStart: then });
 
 /** How far a dock's ground must reach beyond the dock to touch the edges of its pane; null where it scrolls by itself. */
 export function useDockEdges(): { readonly left: number; readonly right: number; readonly bottom: number } | null {
@@ -73,6 +67,8 @@ function useBelow(): number {
 /** What scrolls, and what lies over it. */
 function BoardWindow({
   board,
+  notice,
+  onBoard,
   boardRef,
   overBoard,
   onSeen,
@@ -80,7 +76,7 @@ function BoardWindow({
   below,
   sides,
   inside = 0,
-}: Pick<Panes, 'board' | 'boardRef' | 'overBoard' | 'onSeen'> & {
+}: Pick<Panes, 'board' | 'notice' | 'onBoard' | 'boardRef' | 'overBoard' | 'onSeen'> & {
   gap: number;
   below: number;
   /** How far it reaches over the margins of its pane. */
@@ -95,46 +91,42 @@ function BoardWindow({
   };
   return (
     <View style={{ flex: 1, marginLeft: -sides.left, marginRight: -sides.right }}>
-      <ScrollView
-        ref={boardRef ?? null}
-        style={{ flex: 1 }}
-        contentContainerStyle={{ gap, paddingBottom: below, paddingHorizontal: inside }}
-        showsVerticalScrollIndicator={false}
-        {...(onSeen === undefined
-          ? {}
-          : {
-              scrollEventThrottle: 32,
-              onScroll: ({ nativeEvent }) => tell({ top: nativeEvent.contentOffset.y }),
-              onLayout: ({ nativeEvent }) => tell({ height: nativeEvent.layout.height }),
-            })}
-      >
-        {board}
-      </ScrollView>
-      {overBoard}
+      {/* A finger on the notice is no finger on the board: it would take the notice away before the tap is heard. */}
+      <View style={{ flex: 1 }} {...touched(onBoard)}>
+        <ScrollView
+          ref={boardRef ?? null}
+          style={{ flex: 1 }}
+          contentContainerStyle={{ gap, paddingBottom: below, paddingHorizontal: inside }}
+          showsVerticalScrollIndicator={false}
+          {...(onSeen === undefined
+            ? {}
+            : {
+                scrollEventThrottle: 32,
+                onScroll: ({ nativeEvent }) => tell({ top: nativeEvent.contentOffset.y }),
+                onLayout: ({ nativeEvent }) => tell({ height: nativeEvent.layout.height }),
+              })}
+        >
+          {board}
+        </ScrollView>
+        {overBoard}
+      </View>
+      {notice === null ? null : (
+        <View style={{ position: 'absolute', top: 4, left: sides.left, right: sides.right }}>{notice}</View>
+      )}
     </View>
   );
 }
 
 const NO_SIDES = { left: 0, right: 0 } as const;
 
-function TwoPanes({
-  header,
-  notice,
-  onTouched,
-  side,
-  sideHolds = 'column',
-  over,
-  dock,
-  bleeds = false,
-  ...seen
-}: Panes) {
+function TwoPanes({ header, side, sideHolds = 'column', over, dock, bleeds = false, ...seen }: Panes) {
   const { t } = useWords('engine');
   const colors = useColors();
   const insets = useSafeAreaInsets();
   const layout = useLayout();
   const below = useBelow();
   return (
-    <View style={{ flex: 1, flexDirection: 'row' }} {...touched(onTouched)}>
+    <View style={{ flex: 1, flexDirection: 'row' }}>
       <View style={{ flex: 1, paddingLeft: SPACE.l + insets.left, paddingRight: SPACE.l }}>
         {header}
         <BoardWindow
@@ -169,22 +161,20 @@ function TwoPanes({
         >
           {side}
         </ScrollView>
-        {notice}
         <Dock>{dock}</Dock>
       </View>
     </View>
   );
 }
 
-function OneColumn({ header, notice, onTouched, top, over, overReach = 0, dock, bleeds = false, ...seen }: Panes) {
+function OneColumn({ header, top, over, overReach = 0, dock, bleeds = false, ...seen }: Panes) {
   const { size, largeText } = useLayout();
   const below = useBelow();
   return (
-    <View style={{ flex: 1 }} {...touched(onTouched)}>
+    <View style={{ flex: 1 }}>
       <View style={{ flex: 1, paddingHorizontal: SPACE.m, ...(over === null ? {} : { zIndex: 1 }) }}>
         {header}
         {top === undefined ? null : <View style={{ paddingBottom: SPACE.s }}>{top}</View>}
-        {notice === null ? null : <View style={{ paddingBottom: SPACE.s }}>{notice}</View>}
         <BoardWindow
           {...seen}
           gap={size === 'small' ? 6 : SPACE.m}

@@ -61,16 +61,22 @@ export interface HouseDoor {
   readonly onPress: () => void;
 }
 
-/** The rest of the house, so many doors beside each other. */
+/** The rest of the house, so many doors beside each other. In pairs the first of an odd number has a row of its own. */
 export function HouseDoors({ doors: all, columns }: { doors: readonly HouseDoor[]; columns: number }) {
   const colors = useColors();
+  const basisOf = (door: number) =>
+    columns === 4
+      ? 'auto'
+      : columns === 2 && door === 0 && all.length % 2 === 1
+        ? '100%'
+        : (`${100 / columns}%` as const);
   return (
     <View style={{ flexDirection: 'row', flexWrap: columns === 4 ? 'nowrap' : 'wrap', margin: -4 }}>
-      {all.map(({ icon, label, onPress }) => (
+      {all.map(({ icon, label, onPress }, door) => (
         <View
           key={label}
           // Four share the width by their words, which differ much between languages.
-          style={{ flexBasis: columns === 4 ? 'auto' : `${100 / columns}%`, flexGrow: 1, flexShrink: 1, padding: 4 }}
+          style={{ flexBasis: basisOf(door), flexGrow: 1, flexShrink: 1, padding: 4 }}
         >
           <Tap
             label={label}

@@ -33,7 +33,9 @@ export function WaitingRoom({ visited, room }: { visited: Visited; room: Room })
   const { t } = useWords('phones');
   const { t: shell } = useWords();
   const goHome = useGoHome();
-  const { twoPane, largeText } = useLayout();
+  const { twoPane, largeText, height } = useLayout();
+  // On its side a phone has no height for two lines.
+  const low = height < 480 && !largeText;
   const { memory } = useGameServices();
   const [name, setName] = useState(memory.names[0] ?? '');
   useNudges(visited);
@@ -92,8 +94,14 @@ export function WaitingRoom({ visited, room }: { visited: Visited; room: Room })
       maxWidth={twoPane ? 1040 : 620}
       header={<Header title={t('room.title')} subtitle={title} onBack={goHome} />}
       footer={
-        <View style={{ gap: SPACE.s }}>
-          <Text color="muted" style={{ textAlign: 'center' }} aria-live="polite">
+        <View
+          style={{
+            flexDirection: low ? 'row' : 'column',
+            gap: low ? SPACE.l : SPACE.s,
+            alignItems: low ? 'center' : 'stretch',
+          }}
+        >
+          <Text color="muted" style={low ? { flex: 1 } : { textAlign: 'center' }} aria-live="polite">
             {t(mine.length === 0 ? 'room.look' : 'room.waitForStart')}
           </Text>
           <Button
@@ -101,6 +109,7 @@ export function WaitingRoom({ visited, room }: { visited: Visited; room: Room })
             disabled={mine.length === 0}
             onRefused={() => say({ t: 'start' })}
             onPress={() => say({ t: 'start' })}
+            style={low ? { flexGrow: 1, flexBasis: 260 } : {}}
           />
         </View>
       }

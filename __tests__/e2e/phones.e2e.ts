@@ -6,11 +6,14 @@ import { type Page } from '@playwright/test';
 import { entryOf } from '@/games';
 import { isGameId } from '@/games/ids';
 import { startHost, type Host } from '@/server/host';
-import { tableOn as dominionOn } from './dominionTable';
+import { orderOf, playOn, seated, type Person } from '@/tools/net/people';
+import { luckFrom, must } from '../../src/engine';
 import { tableOn } from './santoDomingo';
 import { expect, test, type OpenApp } from './support';
 
 const web = path.resolve(__dirname, '../../dist/web');
+
+const NAMES = ['Anna', 'Bram', 'Chloé', 'Daan'] as const;
 
 let host: Host;
 let folder = '';
@@ -71,29 +74,63 @@ async function sitDown(page: Page, name: string): Promise<void> {
   await expect(page.getByText('This phone')).toBeVisible();
 }
 
-test('four phones play Santo Domingo from Home to the result', async ({ openApp }) => {
-  const names = ['Anna', 'Bram', 'Chloé', 'Daan'];
-  const first = await openApp({ path: address() });
-  const code = await openTable(first, 'Santo Domingo', [], 1);
-  const pages = [first];
-  while (pages.length < names.length) pages.push(await joinTable(openApp, code));
-  for (const [i, page] of pages.entries()) await sitDown(page, names[i] ?? '');
-  await first.getByRole('button', { name: 'Start with 4' }).click();
-  await Promise.all(pages.map((page) => tableOn(page).toResult()));
-});
+/** Plays this page's part until its rounds are over, or the game is. */
+async function playRounds(page: Page, rounds: number): Promise<void> {
+  let chosen = 0;
+  await tableOn(page).toResult((moment) => {
+    if (moment === 'choose') chosen++;
+    return Promise.resolve(chosen > rounds ? 'enough' : undefined);
+  });
+}
 
-test('a phone that is reloaded in the middle of a choice, or lost for another, is at its own seat', async ({
+test('four phones sit down from Home and play, and one reloaded in mid-choice is at its own seat', async ({
   openApp,
 }) => {
   const first = await openApp({ path: address() });
-  const code = await openTable(first, 'Dominion', ['Mateo']);
-  const second = await joinTable(openApp, code);
-  await sitDown(first, 'Anna');
-  await sitDown(second, 'Bram');
-  await first.getByRole('button', { name: 'Start with 3' }).click();
+  const code = await openTable(first, 'Santo Domingo', [], 1);
+  const pages = [first];
+  while (pages.length < NAMES.length) pages.push(await joinTable(openApp, code));
+  for (const [i, page] of pages.entries()) await sitDown(page, must(NAMES[i], 'a name'));
+  await first.getByRole('button', { name: 'Start with 4' }).click();
+  await Promise.all(pages.map((page) => playRounds(page, 1)));
 
-  // Each sees a hand of their own, and whoever is not asked waits for who is.
-  const tables = [dominionOn(first), dominionOn(second)];
-  await expect(first.getByRole('group', { name: /^Your hand/ })).toBeVisible();
-  await expect(second.getByRole('group', { name: /^Your hand/ })).toBeVisible();
+  // In the second round everybody's hand is another.
+  const second = must(pages[1], 'a page');
+  const table = tableOn(second);
+  const held = await table.held();
+  expect(held.length).toBeLessThan(8);
+  const [lifted] = held;
+  await table.lift(must(lifted, 'a card'));
+  await second.reload();
+  await expect(second.getByText(/^Bram, choose/)).toBeVisible();
+  expect(await table.held()).toEqual(held);
+  await Promise.all(pages.map((page) => playRounds(page, 1)));
 });
+
+test('four phones that come back by the links of their seats play to the result', async ({ openApp }) => {
+  const order = orderOf(
+    'santo-domingo',
+    NAMES.map(() => null),
+    entryOf('santo-domingo').game.defaultOptions,
+    'off',
+  );
+  const { code, people } = await seated(address(), order);
+  // Until somebody is near the end the game is played without a browser, which takes a minute less.
+  const luck = luckFrom(20);
+  while (pointsOf(people) < 22) await playOn(people, luck, 4);
+  people.forEach(({ leave }) => leave());
+  const links = people.flatMap(({ keys }) => keys.map(({ seat, token }) => `/join/${code}#seat=${seat}.${token}`));
+  const pages = await Promise.all(links.map((link) => openApp({ path: address() + link })));
+  for (const page of pages) await expect(page).toHaveURL(`${address()}/santo-domingo/table/at-${code}`);
+  await Promise.all(pages.map((page) => tableOn(page).toResult()));
+  // And each keeps it in a history of its own.
+  const last = must(pages[3], 'a page');
+  await last.goto(`${address()}/history`);
+  await expect(last.getByRole('button', { name: /Santo Domingo/ }).first()).toBeVisible();
+});
+
+/** How many points the leader has, as all can see. */
+function pointsOf([anybody]: readonly Person[]): number {
+  const { players } = must(anybody, 'somebody').table().view(0) as { players: readonly { points: number }[] };
+  return Math.max(...players.map(({ points }) => points));
+}

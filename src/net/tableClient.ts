@@ -15,7 +15,8 @@ export interface Wire {
  * want us, `why` says what for.
  */
 export type Standing =
-  { readonly kind: 'joining' | 'here' | 'lost' } | { readonly kind: 'over'; readonly why: Bye | 'not-understood' | 'no-host' };
+  | { readonly kind: 'joining' | 'here' | 'lost' }
+  | { readonly kind: 'over'; readonly why: Bye | 'not-understood' | 'no-host' };
 
 /** A seat's key: whoever has it sits there, on any device. */
 export interface SeatKey {

@@ -1,7 +1,8 @@
 import { useMemo, type ReactNode } from 'react';
+import { useWords } from '@/text';
 import { useSettings } from '@/ui/settings';
 import type { SetupMemory } from '@/ui/setup/memory';
-import { GameServicesContext, type Deals, type GameServices } from '@/ui/setup/services';
+import { GameServicesContext, NotBegunError, type Deals, type GameServices } from '@/ui/setup/services';
 import { SessionHostContext, type SessionHost } from '@/ui/table/host';
 import { attemptsAt, codeOf, dealIn, today } from './deals';
 import { useProfiles } from './history/useProfiles';
@@ -32,6 +33,7 @@ export function GameServicesProvider({
   children: ReactNode;
 }) {
   const { undoRule } = useSettings().settings;
+  const { t } = useWords('phones');
   const { profiles } = useProfiles();
   const services = useMemo<GameServices>(
     () => ({
@@ -41,14 +43,16 @@ export function GameServicesProvider({
       luck: newSeed,
       begin: async (game) => {
         if (game.phones === undefined) return beginGame(game, undoRule);
-        return { id: await openAway(game, game.phones.undo) };
+        const opened = await openAway(game, game.phones.undo);
+        if (!opened.ok) throw new NotBegunError(t(`failed.${opened.why}`));
+        return opened;
       },
       branch: branchOff,
       deals,
       tutorials,
       worthTelling: (saveId, you) => worthOf(saveId, you, profiles),
     }),
-    [memory, profiles, remember, undoRule],
+    [memory, profiles, remember, t, undoRule],
   );
   return (
     <GameServicesContext.Provider value={services}>

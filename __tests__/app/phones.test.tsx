@@ -33,6 +33,7 @@ jest.mock('@app/phones/kept', () => ({
   tableAt: () => Promise.resolve({ address: 'http://192.168.1.20:2600', keys: [] }),
   rememberKeys: () => Promise.resolve(),
   hostAddress: () => Promise.resolve('http://192.168.1.20:2600'),
+  isNoHost: () => Promise.resolve(false),
   askHost: () => Promise.resolve({ address: null }),
 }));
 

@@ -161,6 +161,16 @@ describe('A table of several phones', () => {
     expect(table).not.toBe(again);
   });
 
+  test('has shown what the game opens with once it was looked at', async () => {
+    const { all } = await opened('dominion', 2);
+    all.forEach(({ client }, seat) => {
+      const table = must(client.now().table, 'a game');
+      expect(table.unseen(seat).length).toBeGreaterThan(0);
+      table.looked(seat);
+      expect(table.unseen(seat)).toEqual([]);
+    });
+  });
+
   test('hears nobody in the name of a seat that is not theirs', async () => {
     const { all, table } = await opened('cartagena', 2);
     const stranger = come(table);

@@ -61,43 +61,57 @@ export interface HouseDoor {
   readonly onPress: () => void;
 }
 
-/** The rest of the house, so many doors beside each other. */
+/** The rest of the house, so many doors beside each other. The first of an odd number has a row of its own. */
 export function HouseDoors({ doors: all, columns }: { doors: readonly HouseDoor[]; columns: number }) {
-  const colors = useColors();
+  const apart = columns > 1 ? all.length % 2 : 0;
   return (
-    <View style={{ flexDirection: 'row', flexWrap: columns === 4 ? 'nowrap' : 'wrap', margin: -4 }}>
-      {all.map(({ icon, label, onPress }) => (
-        <View
-          key={label}
-          // Four share the width by their words, which differ much between languages.
-          style={{ flexBasis: columns === 4 ? 'auto' : `${100 / columns}%`, flexGrow: 1, flexShrink: 1, padding: 4 }}
-        >
-          <Tap
-            label={label}
-            onPress={onPress}
-            style={{
-              minHeight: 46,
-              flexDirection: 'row',
-              alignItems: 'center',
-              justifyContent: 'center',
-              gap: 6,
-              paddingHorizontal: SPACE.s,
-              paddingVertical: SPACE.s,
-              borderRadius: 15,
-              borderWidth: 1,
-              borderColor: colors.line,
-              backgroundColor: colors.surface,
-            }}
-          >
-            <Icon name={icon} size={19} color={colors.text} />
-            <View style={{ flexShrink: 1 }}>
-              <Text kind="strong" numberOfLines={2} style={{ fontSize: 14 }}>
-                {spaced(label)}
-              </Text>
-            </View>
-          </Tap>
+    <View style={{ margin: -4 }}>
+      {all.slice(0, apart).map((door) => (
+        <View key={door.label} style={{ padding: 4 }}>
+          <Door door={door} />
         </View>
       ))}
+      <View style={{ flexDirection: 'row', flexWrap: columns === 4 ? 'nowrap' : 'wrap' }}>
+        {all.slice(apart).map((door) => (
+          <View
+            key={door.label}
+            // Four share the width by their words, which differ much between languages.
+            style={{ flexBasis: columns === 4 ? 'auto' : `${100 / columns}%`, flexGrow: 1, flexShrink: 1, padding: 4 }}
+          >
+            <Door door={door} />
+          </View>
+        ))}
+      </View>
     </View>
+  );
+}
+
+function Door({ door: { icon, label, onPress } }: { door: HouseDoor }) {
+  const colors = useColors();
+  return (
+    <Tap
+      label={label}
+      onPress={onPress}
+      style={{
+        minHeight: 46,
+        flexDirection: 'row',
+        alignItems: 'center',
+        justifyContent: 'center',
+        gap: 6,
+        paddingHorizontal: SPACE.s,
+        paddingVertical: SPACE.s,
+        borderRadius: 15,
+        borderWidth: 1,
+        borderColor: colors.line,
+        backgroundColor: colors.surface,
+      }}
+    >
+      <Icon name={icon} size={19} color={colors.text} />
+      <View style={{ flexShrink: 1 }}>
+        <Text kind="strong" numberOfLines={2} style={{ fontSize: 14 }}>
+          {spaced(label)}
+        </Text>
+      </View>
+    </Tap>
   );
 }

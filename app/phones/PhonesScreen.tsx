@@ -1,6 +1,6 @@
 import { tidyLetters } from '@antilles/engine';
 import { useEffect, useState } from 'react';
-import { View } from 'react-native';
+import { Platform, View } from 'react-native';
 import { GAME_IDS, shelfOf } from '@/games/shelf';
 import { codeSchema } from '@/net/protocol';
 import { useWords } from '@/text';
@@ -27,7 +27,7 @@ export function PhonesScreen({ navigation }: RootScreenProps<'Phones'>) {
   const goBack = useGoBack();
   const [code, setCode] = useState('');
   const [tried, setTried] = useState(false);
-  const { host, ask } = useHost();
+  const { host, ask, unanswered } = useHost();
   const letters = tidyLetters(code);
   const isCode = codeSchema.safeParse(letters).success;
   const join = (): void => {
@@ -38,19 +38,22 @@ export function PhonesScreen({ navigation }: RootScreenProps<'Phones'>) {
     <Screen accent="brass" scroll maxWidth={620} header={<Header title={t('title')} onBack={goBack} />}>
       <View style={{ gap: SPACE.l, paddingVertical: SPACE.s }}>
         <Text>{t('line')}</Text>
-        {host === 'none' ? <WhereIsTheHost onAddress={ask} /> : null}
-        <Group title={t('join')}>
-          <View style={{ gap: SPACE.m, padding: SPACE.m }}>
-            <TextField
-              label={t('code')}
-              value={code}
-              onChange={setCode}
-              onSubmit={join}
-              problem={tried && !isCode ? t('codeProblem') : null}
-            />
-            <Button label={t('joinDo')} onPress={join} />
-          </View>
-        </Group>
+        {host === 'none' ? <WhereIsTheHost unanswered={unanswered} onAddress={ask} /> : null}
+        {/* A code leads nowhere as long as nobody knows whom to ask. */}
+        {host === 'none' ? null : (
+          <Group title={t('join')}>
+            <View style={{ gap: SPACE.m, padding: SPACE.m }}>
+              <TextField
+                label={t('code')}
+                value={code}
+                onChange={setCode}
+                onSubmit={join}
+                problem={tried && !isCode ? t('codeProblem') : null}
+              />
+              <Button label={t('joinDo')} onPress={join} />
+            </View>
+          </Group>
+        )}
         {host === 'there' ? (
           <Group title={t('open')}>
             <Text color="muted" style={{ paddingHorizontal: SPACE.m, paddingTop: SPACE.s }}>
@@ -72,10 +75,17 @@ export function PhonesScreen({ navigation }: RootScreenProps<'Phones'>) {
   );
 }
 
-function WhereIsTheHost({ onAddress }: { onAddress: (address: string) => void }) {
+function WhereIsTheHost({
+  unanswered,
+  onAddress,
+}: {
+  /** What somebody wrote and nobody answered to; null: nothing was tried. */
+  unanswered: string | null;
+  onAddress: (address: string) => void;
+}) {
   const { t } = useWords('phones');
-  const [written, setWritten] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
+  const [written, setWritten] = useState(unanswered ?? '');
+  const [problem, setProblem] = useState(unanswered === null ? null : t('failed.unreachable'));
   const go = (): void => {
     const address = wholeAddress(written);
     setProblem(address === null ? t('addressProblem') : null);
@@ -90,7 +100,7 @@ function WhereIsTheHost({ onAddress }: { onAddress: (address: string) => void })
         <Text kind="small" color="muted">
           {t('addressLine')}
         </Text>
-        <Button kind="secondary" label={t('joinDo')} onPress={go} />
+        <Button kind="secondary" label={t('addressDo')} onPress={go} />
       </View>
     </Panel>
   );
@@ -99,6 +109,7 @@ function WhereIsTheHost({ onAddress }: { onAddress: (address: string) => void })
 /** Whether there is a host where this page is from, or at the address somebody wrote. */
 function useHost() {
   const [host, setHost] = useState<'asking' | 'there' | 'none'>('asking');
+  const [unanswered, setUnanswered] = useState<string | null>(null);
   useEffect(() => {
     let here = true;
     void hostAddress()
@@ -111,11 +122,14 @@ function useHost() {
     };
   }, []);
   const ask = (address: string): void => {
+    // A page may only speak to where it is from: the host has a page of its own.
+    if (Platform.OS === 'web') return globalThis.location.assign(`${address}/phones`);
     setHost('asking');
     void askHost(address).then(async (found) => {
       if (found !== null) await rememberAddress(address);
+      setUnanswered(found === null ? address : null);
       setHost(found === null ? 'none' : 'there');
     });
   };
-  return { host, ask };
+  return { host, ask, unanswered };
 }

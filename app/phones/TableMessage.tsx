@@ -23,8 +23,10 @@ export function TableMessage({ standing }: { standing: Standing | 'nowhere' }) {
     const timer = setTimeout(() => setLong(true), PATIENCE);
     return () => clearTimeout(timer);
   }, []);
-  const why = standing !== 'nowhere' && standing.kind === 'over' ? standing.why : null;
-  if (why === null && !long && standing !== 'nowhere')
+  const over = standing !== 'nowhere' && standing.kind === 'over' ? standing.why : null;
+  const nowhere = standing === 'nowhere' || over === 'no-host';
+  const why = over === 'no-host' ? null : over;
+  if (why === null && !long && !nowhere)
     return (
       <Screen accent="brass">
         <Loading label={t('connecting')} />
@@ -34,8 +36,8 @@ export function TableMessage({ standing }: { standing: Standing | 'nowhere' }) {
     <Screen accent="brass">
       <EmptyState
         picture={<Icon name="warning" size={56} color={colors.brass} />}
-        title={why === null ? (standing === 'nowhere' ? t('noHost') : t('connecting')) : t(`bye.${why}`)}
-        body={why === null ? t(standing === 'nowhere' ? 'noHostLine' : 'unreachable') : t(`bye.${why}Line`)}
+        title={why === null ? t(nowhere ? 'noHost' : 'connecting') : t(`bye.${why}`)}
+        body={why === null ? t(nowhere ? 'noHostLine' : 'unreachable') : t(`bye.${why}Line`)}
       >
         <Button kind="secondary" label={shell('missing.goHome')} onPress={goHome} />
       </EmptyState>

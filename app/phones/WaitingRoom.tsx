@@ -33,7 +33,9 @@ export function WaitingRoom({ visited, room }: { visited: Visited; room: Room })
   const { t } = useWords('phones');
   const { t: shell } = useWords();
   const goHome = useGoHome();
-  const { twoPane, largeText } = useLayout();
+  const { twoPane, largeText, height } = useLayout();
+  // On its side a phone has no height for two lines.
+  const low = height < 480 && !largeText;
   const { memory } = useGameServices();
   const [name, setName] = useState(memory.names[0] ?? '');
   useNudges(visited);
@@ -48,7 +50,15 @@ export function WaitingRoom({ visited, room }: { visited: Visited; room: Room })
     say({ t: 'sit', seat, name: written === '' || isUsed ? place.name : written });
     setName('');
   };
-  const invitation = <Invitation visited={visited} room={room} />;
+  const address = useSharedAddress(visited);
+  const share = useShareText();
+  const shareSeat = (seat: number): void => {
+    const key = visited.keys().find((each) => each.seat === seat);
+    if (key === undefined) return;
+    const link = `${address}/join/${room.code}#seat=${seat}.${key.token}`;
+    void share(link, { done: t('seatLinkDone'), failed: t('room.copyFailed') });
+  };
+  const invitation = <Invitation address={address} room={room} />;
   const people = (
     <View style={{ gap: SPACE.s }}>
       <View style={{ flexDirection: 'row', justifyContent: 'space-between', alignItems: 'baseline' }}>
@@ -68,6 +78,7 @@ export function WaitingRoom({ visited, room }: { visited: Visited; room: Room })
           sits={mine.length > 0}
           onSit={() => sit(seat, place)}
           onRise={() => say({ t: 'rise', seat })}
+          onLink={() => shareSeat(seat)}
           onBot={(bot) => say({ t: 'place', seat, bot: bot ? 'medium' : null })}
         />
       ))}
@@ -83,8 +94,14 @@ export function WaitingRoom({ visited, room }: { visited: Visited; room: Room })
       maxWidth={twoPane ? 1040 : 620}
       header={<Header title={t('room.title')} subtitle={title} onBack={goHome} />}
       footer={
-        <View style={{ gap: SPACE.s }}>
-          <Text color="muted" style={{ textAlign: 'center' }} aria-live="polite">
+        <View
+          style={{
+            flexDirection: low ? 'row' : 'column',
+            gap: low ? SPACE.l : SPACE.s,
+            alignItems: low ? 'center' : 'stretch',
+          }}
+        >
+          <Text color="muted" style={low ? { flex: 1 } : { textAlign: 'center' }} aria-live="polite">
             {t(mine.length === 0 ? 'room.look' : 'room.waitForStart')}
           </Text>
           <Button
@@ -92,6 +109,7 @@ export function WaitingRoom({ visited, room }: { visited: Visited; room: Room })
             disabled={mine.length === 0}
             onRefused={() => say({ t: 'start' })}
             onPress={() => say({ t: 'start' })}
+            style={low ? { flexGrow: 1, flexBasis: 260 } : {}}
           />
         </View>
       }
@@ -114,11 +132,8 @@ export function WaitingRoom({ visited, room }: { visited: Visited; room: Room })
 /** On the computer that hosts, its own name for itself leads nowhere for a phone. */
 const isLocal = (address: string): boolean => /^https?:\/\/(localhost|127\.|\[::1\])/.test(address);
 
-function Invitation({ visited, room }: { visited: Visited; room: Room }) {
-  const { t } = useWords('phones');
-  const colors = useColors();
-  const { size, largeText } = useLayout();
-  const share = useShareText();
+/** Where other phones find this table's host. */
+function useSharedAddress(visited: Visited): string {
   const [address, setAddress] = useState(visited.address);
   useEffect(() => {
     if (!isLocal(visited.address)) return undefined;
@@ -130,6 +145,14 @@ function Invitation({ visited, room }: { visited: Visited; room: Room }) {
       here = false;
     };
   }, [visited.address]);
+  return address;
+}
+
+function Invitation({ address, room }: { address: string; room: Room }) {
+  const { t } = useWords('phones');
+  const colors = useColors();
+  const { size, largeText } = useLayout();
+  const share = useShareText();
   const link = `${address}/join/${room.code}`;
   const narrow = size === 'small' || largeText;
   return (
@@ -145,18 +168,28 @@ function Invitation({ visited, room }: { visited: Visited; room: Room }) {
             {t('room.scan')}
           </Text>
           <Text color="ink">{t('room.scanLine')}</Text>
-          <Text kind="small" color="inkMuted">
-            {t('room.orType')}
-          </Text>
-          <Text
-            selectable
-            color="ink"
-            style={{ fontFamily: FONTS.displayBold, fontSize: 21, lineHeight: 28 }}
-            testID="table-code"
-          >
-            {spoken(room.code)}
-          </Text>
         </View>
+      </View>
+      <View
+        style={{
+          flexDirection: 'row',
+          flexWrap: 'wrap',
+          alignItems: 'baseline',
+          columnGap: SPACE.s,
+          paddingTop: SPACE.s,
+        }}
+      >
+        <Text kind="small" color="inkMuted">
+          {t('room.orType')}
+        </Text>
+        <Text
+          selectable
+          color="ink"
+          style={{ fontFamily: FONTS.displayBold, fontSize: 21, lineHeight: 28 }}
+          testID="table-code"
+        >
+          {spoken(room.code)}
+        </Text>
       </View>
       <ButtonRow>
         <Button
@@ -176,6 +209,7 @@ function SeatAt({
   sits,
   onSit,
   onRise,
+  onLink,
   onBot,
 }: {
   place: Place;
@@ -184,6 +218,8 @@ function SeatAt({
   sits: boolean;
   onSit: () => void;
   onRise: () => void;
+  /** The way to this seat from another device. */
+  onLink: () => void;
   onBot: (bot: boolean) => void;
 }) {
   const { t } = useWords('phones');
@@ -194,7 +230,7 @@ function SeatAt({
   const level = LEVELS.find((each) => each === bot) ?? 'medium';
   const line =
     kind === 'free'
-      ? t('room.freeLine')
+      ? t('room.free')
       : kind === 'bot'
         ? t('room.bot', { level: shell(`setup.levelName.${level}`) })
         : t(isMine ? 'room.mine' : here ? 'room.here' : 'room.away');
@@ -216,7 +252,7 @@ function SeatAt({
     >
       <Sitter colour={colour} width={46} height={50} />
       <View style={{ flex: 1 }}>
-        <Text kind="strong">{kind === 'free' ? `${name}: ${t('room.free')}` : name}</Text>
+        <Text kind="strong">{name}</Text>
         <Text kind="small" color="muted">
           {line}
         </Text>
@@ -230,6 +266,7 @@ function SeatAt({
       {kind === 'bot' && sits ? (
         <IconButton icon="person" label={t('room.freeBot', { name })} onPress={() => onBot(false)} />
       ) : null}
+      {isMine ? <IconButton icon="share" label={t('seatLink')} onPress={onLink} /> : null}
       {isMine ? <IconButton icon="close" label={t('room.rise')} onPress={onRise} /> : null}
       {kind === 'taken' && here && !isMine ? <Icon name="check" size={24} color={colors.brass} /> : null}
     </View>

@@ -1,5 +1,5 @@
 import { Client, type Room } from '@colyseus/sdk';
-import { BYES, type Bye } from '@/net/protocol';
+import type { Bye } from '@/net/protocol';
 import type { TableClient } from '@/net/tableClient';
 
 /** The kind of word everything is sent as, and the name of what a server opens. */
@@ -93,7 +93,7 @@ const codeOf = (error: unknown): number =>
   error instanceof Error && 'code' in error && typeof error.code === 'number' ? error.code : 0;
 
 /** Why a table could not be opened. */
-export type NotOpened = Bye | 'bad-order' | 'too-many' | 'unreachable';
+type NotOpened = 'newer' | 'older' | 'bad-order' | 'too-many' | 'unreachable';
 
 /** Asks a server for a table; gives its code. */
 export async function openTable(
@@ -110,7 +110,8 @@ export async function openTable(
     const { code, error } = said as { readonly code?: unknown; readonly error?: unknown };
     if (response.ok && typeof code === 'string') return { ok: true, code };
     if (response.status === 429) return { ok: false, why: 'too-many' };
-    return { ok: false, why: BYES.find((bye) => bye === error) ?? 'bad-order' };
+    if (error === 'newer' || error === 'older') return { ok: false, why: error };
+    return { ok: false, why: response.status < 500 ? 'bad-order' : 'unreachable' };
   } catch {
     return { ok: false, why: 'unreachable' };
   }

@@ -59,6 +59,16 @@ export function wholeAddress(written: string): string | null {
   }
 }
 
+/** Whether something answers there that keeps no tables, as the app does from any other server. */
+export async function isNoHost(address: string): Promise<boolean> {
+  try {
+    const response = await fetch(`${address}/tables`);
+    return !(response.headers.get('content-type') ?? '').includes('json');
+  } catch {
+    return false;
+  }
+}
+
 /** What a host says of itself; null where there is none. */
 export async function askHost(address: string): Promise<{ readonly address: string | null } | null> {
   try {

@@ -12,7 +12,7 @@ import { newSeed } from '../luck';
 import { keepFinished } from '../sessions';
 import { awayId } from './away';
 import { connectTo, openTable } from './connect';
-import { hostAddress, rememberKeys, tableAt } from './kept';
+import { hostAddress, isNoHost, rememberKeys, tableAt } from './kept';
 
 /** A table this phone is at, and where. */
 export interface Visited {
@@ -65,7 +65,8 @@ async function visit(code: string, own: Pick<Open, 'leave'>, extra: readonly Sea
     },
   });
   await rememberKeys(code, address, keys);
-  own.leave = connectTo(address, code, client);
+  if (await isNoHost(address)) client.ended('no-host');
+  else own.leave = connectTo(address, code, client);
   return { code, address, client, keys: () => keys };
 }
 
@@ -117,13 +118,15 @@ const NO_KEYS: readonly SeatKey[] = [];
 export const useAtTable = ({ client }: Visited): AtTable =>
   useSyncExternalStore(client.subscribe, client.now, client.now);
 
-/** Why a table could not be opened, as a key under `failed`. */
-export class NotOpenedError extends Error {}
+/** A table that was opened, by what it goes by; or why not, as a key under `failed`. */
+type OpenedAway =
+  | { readonly ok: true; readonly id: string }
+  | { readonly ok: false; readonly why: 'unreachable' | 'too-many' | 'bad-order' | 'version' };
 
-/** Opens a table with a host; gives what it goes by. */
-export async function openAway({ game, seats, options }: NewGame, undo: Order['undo']): Promise<string> {
+/** Opens a table with a host. */
+export async function openAway({ game, seats, options }: NewGame, undo: Order['undo']): Promise<OpenedAway> {
   const address = await hostAddress();
-  if (address === null || !isGameId(game)) throw new NotOpenedError('unreachable');
+  if (address === null || !isGameId(game)) return { ok: false, why: 'unreachable' };
   const { rulesVersion } = (await loadEntry(game)).game;
   const order: Order = {
     protocol: PROTOCOL,
@@ -134,6 +137,7 @@ export async function openAway({ game, seats, options }: NewGame, undo: Order['u
     undo,
   };
   const opened = await openTable(address, order);
-  if (!opened.ok) throw new NotOpenedError(opened.why);
-  return awayId(opened.code);
+  if (opened.ok) return { ok: true, id: awayId(opened.code) };
+  const { why } = opened;
+  return { ok: false, why: why === 'newer' || why === 'older' ? 'version' : why };
 }

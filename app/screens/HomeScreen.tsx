@@ -132,8 +132,8 @@ export function HomeScreen({ navigation }: RootScreenProps<'Home'>) {
     </>
   );
   const doors: readonly HouseDoor[] = [
-    { icon: 'book', label: t('home.learnDoor'), onPress: toLearn },
     { icon: 'share', label: t('home.phones'), onPress: () => navigation.navigate('Phones') },
+    { icon: 'book', label: t('home.learnDoor'), onPress: toLearn },
     { icon: 'history', label: t('home.history'), onPress: () => navigation.navigate('History') },
     { icon: 'people', label: t('home.people'), onPress: () => navigation.navigate('Players') },
     { icon: 'gear', label: t('home.settings'), onPress: () => navigation.navigate('Settings') },

@@ -121,7 +121,7 @@ export function remoteSession(
   let known = NOTHING_YET;
   let version = 0;
   let hints: readonly HintMark[] = [];
-  /** How much of the log each viewer has been shown. */
+  /** How many frames each viewer has been shown: what the game opened with comes before any answer. */
   const looked = new Map<Viewer, number>();
   const look = (): SessionSnapshot => snapshotOf(game, room, known, version);
   let shown = look();
@@ -146,7 +146,7 @@ export function remoteSession(
     const from = looked.get(viewer) ?? 0;
     const before = sliced.get(viewer);
     if (before?.of === of && before.from === from) return before.frames;
-    const frames = from === 0 ? of.frames : of.frames.filter(({ at }) => at >= from);
+    const frames = of.frames.slice(from);
     sliced.set(viewer, { of, from, frames });
     return frames;
   }
@@ -185,7 +185,7 @@ export function remoteSession(
     },
     unseen,
     looked(viewer) {
-      looked.set(viewer, known.answered.length);
+      looked.set(viewer, stripOf(viewer).frames.length);
       change({});
     },
     log: (viewer) => stripOf(viewer).frames,
@@ -245,8 +245,8 @@ export function remoteSession(
       const count = (seat: Seat): number => answered.filter((each) => each === seat).length;
       const pending = anew ? [] : known.pending.filter(({ seat, played }) => count(seat) <= played);
       for (const viewer of viewersOf(people)) {
-        const most = begins && !fromTheStart ? answered.length : (looked.get(viewer) ?? 0);
-        looked.set(viewer, Math.min(most, answered.length));
+        const there = strips.get(viewer)?.frames.length ?? 0;
+        looked.set(viewer, begins && !fromTheStart ? there : Math.min(looked.get(viewer) ?? 0, there));
       }
       change({ sync, strips, answered, pending, asked: askedIn(entry, people, sync) });
     },

@@ -15,7 +15,8 @@ export interface Wire {
  * want us, `why` says what for.
  */
 export type Standing =
-  { readonly kind: 'joining' | 'here' | 'lost' } | { readonly kind: 'over'; readonly why: Bye | 'not-understood' };
+  | { readonly kind: 'joining' | 'here' | 'lost' }
+  | { readonly kind: 'over'; readonly why: Bye | 'not-understood' | 'no-host' };
 
 /** A seat's key: whoever has it sits there, on any device. */
 export interface SeatKey {
@@ -45,7 +46,7 @@ export interface TableClient {
   /** The wire is gone. */
   lost(): void;
   /** The table cannot be reached for a reason that trying again does not mend. */
-  ended(why: Bye): void;
+  ended(why: Bye | 'no-host'): void;
   say(said: Said): void;
   /** How often the table has taken something back, as far as is known here. */
   era(): number;

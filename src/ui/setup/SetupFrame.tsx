@@ -14,6 +14,7 @@ import { Text } from '../Text';
 import { SPACE, useColors, type Accent } from '../theme';
 import { useLayout } from '../useLayout';
 import { useGoBack, useGoToRules } from './gameRoutes';
+import { NotBegunError } from './services';
 import { Group } from './Group';
 import { Problem } from './TextField';
 import { DailyCard } from './DailyCard';
@@ -77,7 +78,7 @@ export function SetupFrame({
     if (starting) return;
     setStarting(true);
     onStart()
-      .catch(() => fail(t('setup.startFailed')))
+      .catch((error: unknown) => fail(error instanceof NotBegunError ? error.message : t('setup.startFailed')))
       .finally(() => setStarting(false));
   };
   const repeat = (): void => {

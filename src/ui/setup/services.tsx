@@ -8,6 +8,9 @@ import type { Save, UndoRule } from '@/session/record';
 import type { TablePlayer } from '@/session/seats';
 import { NO_MEMORY, type SetupMemory } from './memory';
 
+/** Why a game could not begin, as a sentence for whoever wanted it. */
+export class NotBegunError extends Error {}
+
 /** A game about to start. */
 export interface NewGame {
   readonly game: string;

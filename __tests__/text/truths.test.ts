@@ -107,6 +107,7 @@ const ALWAYS_MANY: readonly string[] = [
   'dominion:several.duchy',
   'dominion:several.province',
   'dominion:several.curse',
+  'dominion:several.pirate',
   // A city has twelve.
   'puerto-rico:companion.citySpaces',
   // Up to two others are named.

@@ -211,11 +211,11 @@ function NextTurn({ player, words, roomy = false }: Pick<LaneProps, 'player' | '
       accessible
       role="group"
       aria-label={`${words.word('ui.nextTurn')}. ${spoken.join('. ')}`}
-      style={{ maxWidth: roomy ? 130 : 96, gap: roomy ? 4 : 0 }}
+      style={{ maxWidth: roomy ? 130 : 106, gap: roomy ? 4 : 0 }}
     >
       <Row gap={3}>
         <Icon name="dominion/duration" size={roomy ? 16 : 12} color={ink} />
-        <Text kind={roomy ? 'strong' : 'tiny'} color={ink}>
+        <Text kind={roomy ? 'strong' : 'tiny'} color={ink} numberOfLines={1}>
           {words.word('ui.nextTurn')}
         </Text>
       </Row>

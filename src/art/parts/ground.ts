@@ -1,7 +1,7 @@
 /** What the subject stands on or swims in. `y` is its upper edge. */
 import { darker, lighter, mix, type Colour } from '../colour';
 import { FILL, FOOT, LEFT, type Paint, type Part, RIGHT, sheet } from '../stage';
-import { circle, d, each, ellipse, line, path, rect } from '../svg';
+import { at, circle, d, each, ellipse, line, path, rect } from '../svg';
 
 /** A flat edge from side to side. */
 const flat = (y: number): string => d`M${LEFT} ${FOOT}V${y}H${RIGHT}V${FOOT}Z`;
@@ -102,6 +102,29 @@ export const beach =
   (paint) =>
     water(y - 13)(paint) +
     sheet(paint, d`M${LEFT} ${FOOT}V${y + 1}Q30 ${y - 7} 66 ${y}T${RIGHT} ${y - 2}V${FOOT}Z`, FILL.sand, 0.8);
+
+/** What the tide has left in the sand: pools that hold the sky, a starfish and a shell. */
+export const pools =
+  (): Part =>
+  ({ ink, rim }) =>
+    each(
+      [
+        [34, 70, 24, 5.4],
+        [82, 65, 17, 3.6],
+        [98, 75, 14, 3.4],
+      ] as const,
+      ([x, y, wide, high]) =>
+        ellipse(x, y + 0.9, wide, high, ink, 0.28) +
+        ellipse(x, y, wide, high, FILL.water) +
+        ellipse(x - wide * 0.2, y - high * 0.25, wide * 0.6, high * 0.4, rim, 0.55),
+    ) +
+    at(
+      66,
+      73,
+      1,
+      path('M0 -7L2 -2L7 -1.800L3 1.400L4.500 6.400L0 3.600L-4.500 6.400L-3 1.400L-7 -1.800L-2 -2Z', '#e4564d') +
+        line('M0 -5V2M-5 -1L0 .5L5 -1', '#ffd2b0', 0.8),
+    );
 
 /** Sand alone. */
 export const sand =

@@ -91,9 +91,8 @@ export const fleet =
 
 /** A sloop: one mast, mainsail and jib. 70 wide and 56 high at size 1. */
 export const sloop =
-  (x: number, y: number, size = 1, flag: Colour = '#e4564d'): Part =>
+  (x: number, y: number, size = 1, flag: Colour = '#e4564d', cloth: Colour = '#f8ead0'): Part =>
   ({ ink, glow }) => {
-    const cloth = '#f8ead0';
     return at(
       x,
       y - 4 * size,

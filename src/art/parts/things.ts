@@ -38,6 +38,46 @@ export const map = standing(
     line('M19 -8l7 7M26 -8l-7 7', '#c7362d', 2.8, { 'stroke-linecap': 'round' }),
 );
 
+/** An astrolabe that hangs from its ring; the point is its middle. 44 wide at size 1. */
+export const astrolabe = standing(
+  ({ ink }) =>
+    circle(1.4, 1.6, 22, ink, 0.35) +
+    line('M-4.500 -26a4.500 4.500 0 1 0 9 0a4.500 4.500 0 1 0 -9 0z', '#f5c64c', 2) +
+    path('M-5 -20L0 -24L5 -20Z', '#d99a2b') +
+    circle(0, 0, 22, FILL.gold) +
+    circle(0, 0, 18, '#7a4a14', 0.9) +
+    circle(0, 0, 17, '#c98a26') +
+    each([0, 30, 60, 90, 120, 150], (turn) =>
+      line('M0 -21.400V-18.600M0 18.600V21.400', '#6b4010', 1.1, { transform: `rotate(${turn})` }),
+    ) +
+    line('M-8 -3a9 9 0 1 0 18 0a9 9 0 1 0 -18 0zM-17 2Q0 12 17 2M-15 -8Q0 0 15 -8', '#6b4010', 1.1) +
+    line('M0 -17Q9 -9 4 0M0 17Q-10 10 -7 2', '#ffe9a3', 1.4) +
+    path('M-20 -1.200L0 -2.200L20 -1.200V1.200L0 2.200L-20 1.200Z', '#fff1b4', { transform: 'rotate(-38)' }) +
+    circle(0, 0, 2.6, '#6b4010') +
+    circle(-0.5, -0.5, 1.2, '#fff1b4'),
+);
+
+/** A sea chart with rhumb lines, a compass rose and a coast; the point is its middle. */
+export const chart = standing(({ ink }) => {
+  const sheet = 'M-38 12L-33 -20H33L38 12Z';
+  const rose = 'M0 -10L1.800 -1.800L10 0L1.800 1.800L0 10L-1.800 1.800L-10 0L-1.800 -1.800Z';
+  return (
+    path(sheet, ink, { opacity: 0.3, transform: 'translate(1 1.600)' }) +
+    path(sheet, '#dcebe6') +
+    path('M-38 12L-35 -8Q-26 -10 -24 -3Q-20 2 -26 5Q-22 10 -28 12Z', '#d9b878') +
+    path('M33 -20L35.500 -4Q28 -6 26 -11Q20 -14 22 -20Z', '#d9b878') +
+    path('M-4 6q5 -4 9 0q-4 4 -9 0z', '#d9b878') +
+    line(
+      'M8 -5L-33 -18M8 -5L-36 2M8 -5L-20 12M8 -5L6 12M8 -5L30 12M8 -5L36 3M8 -5L33 -18M8 -5L-10 -20M8 -5L16 -20',
+      '#5c8f9a',
+      0.7,
+      { opacity: 0.8 },
+    ) +
+    at(8, -5, 1, path(rose, '#22506b', { transform: 'rotate(45) scale(.6)' }) + path(rose, '#b3402f')) +
+    line('M-33 -20H33', '#ffffff', 1.1)
+  );
+});
+
 /** A flask of something that glows. */
 export const flask =
   (x: number, y: number, size = 1, liquid: Colour = '#57c7a7'): Part =>

@@ -61,6 +61,8 @@ export const told: Told = {
   'DO-64': ['rules.ties'],
   'DO-65': ['rules.cardsWin'],
   'DO-66': ['rules.knowing', 'rules.knowingNot'],
+  'DO-67': ['rules.gainWatched', 'rulings.pirate'],
+  'DO-68': ['rules.unaffectedLater', 'rulings.corsair'],
   'D-1': ['rules.variantCards'],
   'D-2': ['rules.endAny', 'rules.endRefilled', 'rules.variantEnd'],
   'D-3': ['rules.endAny'],
@@ -109,4 +111,9 @@ export const told: Told = {
   'D-46': ['rules.endLimit'],
   'D-47': ['rules.lighthouse'],
   'D-48': ['rules.tiesShared'],
+  'D-49': ['rulings2.treasury', 'rules.card2.treasury'],
+  'D-50': ['rules.extraTurnNow', 'rulings2.outpost'],
+  'D-51': ['rulings.blockade'],
+  'D-52': ['rulings.corsair'],
+  'D-53': ['rules.treasuresOrder'],
 };

@@ -32,6 +32,17 @@ describe('Blockade', () => {
     expect(t.discard(0)).not.toContain('curse');
   });
 
+  test('its pile says so beforehand to whoever it strikes, and to nobody else', () => {
+    const t = blocked();
+    t.pick('silver');
+    const marked = () => t.view(1).piles.flatMap(({ card, curses }) => (curses > 0 ? [[card, curses]] : []));
+    expect(marked()).toEqual([]);
+    t.endTurn();
+    expect(marked()).toEqual([['silver', 1]]);
+    t.endTurn();
+    expect(marked()).toEqual([]);
+  });
+
   test('not in somebody else’s turn, not its own player, not without Curses', () => {
     const t = blocked({ hands: { 0: ['blockade', 'ambassador', 'copper'] }, actions: 2 });
     t.pick('copper');

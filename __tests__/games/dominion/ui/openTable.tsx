@@ -1,5 +1,5 @@
 import { NavigationContainer } from '@react-navigation/native';
-import { fireEvent, screen } from '@testing-library/react-native';
+import { fireEvent, screen, within } from '@testing-library/react-native';
 import { Dimensions } from 'react-native';
 import { entry as dominionEntry } from '@/games/dominion';
 import { TableScreen } from '@/games/dominion/ui/TableScreen';
@@ -32,6 +32,9 @@ export async function openTable(save: Save, settings: Parameters<typeof renderKi
     </NavigationContainer>,
     settings,
   );
+  // Nobody has moved yet: the title card comes first.
+  const begin = screen.queryByTestId('opening');
+  if (begin !== null) fireEvent.press(within(begin).getByRole('button'));
   await pass(400);
   return { session, saves, leave: unmount };
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '@antilles/engine';
 import { coinsOf, isTreasure, type CardId } from './printed';
-import type { View } from './view';
+import type { PileView, View } from './view';
 
 /** What can be bought, and what Treasures pay: told once, for the Buy phase and for whoever looks ahead to it. */
 
@@ -28,9 +28,18 @@ export interface Purchase {
   readonly coinsLeft: number;
   /** Coins missing even with all treasures. */
   readonly short: number;
-  /** Curses that come along through Embargo tokens, as far as there are any left. */
+  /** Curses that come along through Embargo tokens and Blockades, as far as there are any left. */
   readonly curses: number;
   readonly refusal: ReturnType<typeof buyRefusal>;
+}
+
+function cursesWith({ card, embargo, curses }: PileView, { piles }: View): number {
+  const pile = piles.find((each) => each.card === 'curse');
+  if (pile === undefined) return 0;
+  const bought = card === 'curse' && embargo === 0 ? 1 : 0;
+  const left = pile.count - bought;
+  // Where a Curse is set aside, each one that comes calls the next.
+  return pile.curses > 0 && embargo + curses > 0 ? left : Math.min(embargo + curses, left);
 }
 
 export function purchase(view: View, seat: Seat, card: CardId, treasures: readonly CardId[]): Purchase | null {
@@ -38,14 +47,13 @@ export function purchase(view: View, seat: Seat, card: CardId, treasures: readon
   if (pile === undefined || view.turn.seat !== seat) return null;
   const { cost } = pile;
   const all = view.turn.coins + treasureWorth(treasures, view);
-  const cursesLeft = view.piles.find((each) => each.card === 'curse')?.count ?? 0;
   return {
     card,
     cost,
     treasures,
     coinsLeft: all - cost,
     short: Math.max(0, cost - all),
-    curses: Math.min(pile.embargo, cursesLeft),
+    curses: cursesWith(pile, view),
     refusal: buyRefusal(cost, pile.count, all),
   };
 }

@@ -9,6 +9,7 @@ interface Watchers {
   readonly wardsOff: readonly CardId[];
   readonly bought: readonly NonNullable<Watches['bought']>[];
   readonly gained: readonly NonNullable<Watches['gained']>[];
+  readonly curses: readonly NonNullable<Watches['curses']>[];
   readonly adds: readonly NonNullable<Watches['adds']>[];
   readonly treasurePlayed: readonly NonNullable<Watches['treasurePlayed']>[];
   readonly buyPhaseOver: readonly NonNullable<Watches['buyPhaseOver']>[];
@@ -35,6 +36,7 @@ function find(piles: readonly CardId[]): Watchers {
     wardsOff: piles.filter((card) => CARDS[card].watches?.wardsOff),
     bought: those('bought'),
     gained: those('gained'),
+    curses: those('curses'),
     adds: those('adds'),
     treasurePlayed,
     buyPhaseOver: those('buyPhaseOver'),

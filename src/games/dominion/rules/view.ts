@@ -16,6 +16,8 @@ export interface PileView {
   readonly count: number;
   readonly cost: number;
   readonly embargo: number;
+  /** Curses that come with a card gained here by whoever has the turn, besides those of tokens (Blockade). */
+  readonly curses: number;
 }
 
 /** A player as somebody sees them: `null` where only the number may be known. */
@@ -105,6 +107,7 @@ export function view(state: State, viewer: Viewer): View {
       count: state.supply[i] ?? 0,
       cost: state.costs[i] ?? 0,
       embargo: state.embargo[i] ?? 0,
+      curses: watchersOf(state).curses.reduce((sum, curses) => sum + curses(state, state.turn.seat, card), 0),
     })),
     trash: state.trash.concat(),
     players: state.players.map((player, seat) => seen(player, seat === viewer)),

@@ -3,6 +3,7 @@ import type { ViewStyle } from 'react-native';
 import type { SpeakerOf } from '@/text';
 import { Vignette } from '@/ui/art/Vignette';
 import { Box } from '@/ui/Box';
+import type { IconName } from '@/ui/icons/drawing';
 import { Icon } from '@/ui/icons/Icon';
 import { Text } from '@/ui/Text';
 import { fade, FONTS, useColors, useTheme, type Theme } from '@/ui/theme';
@@ -95,6 +96,8 @@ interface FaceProps {
   readonly count?: number | undefined;
   readonly price?: boolean;
   readonly embargo?: number;
+  /** Curses that a Blockade adds to a card gained here. */
+  readonly curses?: number;
   readonly seal?: boolean;
   /** A word or two across the picture: what is missing. */
   readonly note?: string | null;
@@ -175,6 +178,7 @@ function Badges({
   count,
   price = false,
   embargo = 0,
+  curses = 0,
   seal = true,
   note = null,
   size,
@@ -191,7 +195,8 @@ function Badges({
       ) : null}
       {count === undefined ? null : <Count count={count} size={size} low={quiet && width < 54 ? art : null} />}
       {seal ? <Seal card={card} size={size.seal} top={art + size.band - size.seal + 1} edge={ground} /> : null}
-      {embargo > 0 ? <Flag count={embargo} top={size.coin + 2} /> : null}
+      {embargo > 0 ? <Flag icon="dominion/embargo-token" count={embargo} top={size.coin + 2} /> : null}
+      {curses > 0 ? <Flag icon="dominion/curse" count={curses} top={size.coin + (embargo > 0 ? 22 : 2)} /> : null}
       {note === null ? null : <Note text={note} top={art < 42 ? art - 18 : Math.round(art / 2) - 4} width={width} />}
     </>
   );
@@ -263,8 +268,8 @@ function Note({ text, top, width }: { text: string; top: number; width: number }
   );
 }
 
-/** Embargo tokens: a red flag on the right edge of a pile. */
-function Flag({ count, top }: { count: number; top: number }) {
+/** What buying here costs besides, a red flag on the right edge of a pile: Embargo tokens, a Blockade's Curses. */
+function Flag({ icon, count, top }: { icon: IconName; count: number; top: number }) {
   return (
     <Box
       style={{
@@ -283,7 +288,7 @@ function Flag({ count, top }: { count: number; top: number }) {
         boxShadow: '0 0 0 1.5px #fbf0d8',
       }}
     >
-      <Icon name="dominion/embargo-token" size={12} color="#ffffff" />
+      <Icon name={icon} size={12} color="#ffffff" />
       <Text fixed color="#ffffff" style={{ fontFamily: FONTS.bodyExtra, fontSize: 12, lineHeight: 16 }}>
         {count}
       </Text>

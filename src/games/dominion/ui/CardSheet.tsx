@@ -13,7 +13,7 @@ import { RADIUS, SPACE, useColors } from '@/ui/theme';
 import { useLayout } from '@/ui/useLayout';
 import { costOf, PRINTED, type CardId } from '../rules/printed';
 import { DEFAULT_OPTIONS, type Options } from '../rules/options';
-import type { View } from '../rules/view';
+import type { PileView, View } from '../rules/view';
 import { cardKey, KIND_TINTS, textKey } from './art';
 import { Art, Coin } from './CardFace';
 import { rulesChapters } from './rulesChapters';
@@ -42,7 +42,6 @@ export function CardSheet({
   onMore?: () => void;
   onClose: () => void;
 }) {
-  const colors = useColors();
   // It keeps its card while it slides away.
   const [last, setLast] = useState(card);
   if (card !== null && card !== last) setLast(card);
@@ -60,6 +59,7 @@ export function CardSheet({
           `${words.word('ui.left', { count: pile.count })}${
             pile.embargo > 0 ? `. ${words.word('ui.embargoes', { count: pile.embargo })}` : ''
           }`,
+          ...(pile.curses > 0 ? [words.word('ui.blockaded', { count: pile.curses })] : []),
         ]),
     ...(mine === null ? [] : [words.word('ui.youOwn', { count: mine })]),
   ];
@@ -87,12 +87,7 @@ export function CardSheet({
           </Text>
         </Panel>
         {here.length === 0 ? null : <HereBox lines={here} />}
-        {pile !== undefined && pile.embargo > 0 ? (
-          <Row>
-            <Icon name="dominion/embargo-token" size={20} color={colors.danger} />
-            <Text style={{ flex: 1 }}>{words.word('ui.embargoMeans', { count: pile.embargo })}</Text>
-          </Row>
-        ) : null}
+        {pile === undefined ? null : <Warnings pile={pile} words={words} />}
         {page?.drawing}
         {page?.body
           .filter((paragraph) => paragraph !== effect)
@@ -102,6 +97,27 @@ export function CardSheet({
         {page?.questions === undefined || page.questions.length === 0 ? null : <Questions questions={page.questions} />}
       </Box>
     </Sheet>
+  );
+}
+
+/** What buying from a pile costs besides. */
+function Warnings({ pile: { embargo, curses }, words }: { pile: PileView; words: SpeakerOf<'dominion'> }) {
+  const colors = useColors();
+  return (
+    <>
+      {embargo > 0 ? (
+        <Row>
+          <Icon name="dominion/embargo-token" size={20} color={colors.danger} />
+          <Text style={{ flex: 1 }}>{words.word('ui.embargoMeans', { count: embargo })}</Text>
+        </Row>
+      ) : null}
+      {curses > 0 ? (
+        <Row>
+          <Icon name="dominion/curse" size={20} color={colors.danger} />
+          <Text style={{ flex: 1 }}>{words.word('ui.blockadeMeans')}</Text>
+        </Row>
+      ) : null}
+    </>
   );
 }
 

@@ -182,6 +182,10 @@ function Laid({
   );
 }
 
+/** The cards that wait with a Duration, where they may be seen. */
+const beneathOf = (player: PlayerView, card: CardId): readonly CardId[] =>
+  card === 'haven' ? (player.haven ?? []) : card === 'blockade' ? player.setAside : [];
+
 /** What one's next turn brings, in marks and, where that is not enough, in words. */
 function NextTurn({ player, words, roomy = false }: Pick<LaneProps, 'player' | 'words'> & { roomy?: boolean }) {
   const { scheme, contrast } = useTheme();
@@ -190,23 +194,28 @@ function NextTurn({ player, words, roomy = false }: Pick<LaneProps, 'player' | '
   const { marks, cards } = comingBack(player);
   const ink = contrast ? colors.text : scheme === 'dark' ? '#ffcf8f' : '#8a4b0c';
   const said = tally(cards).map(({ card, count }) => {
-    const beneath = card === 'haven' ? (player.haven ?? []).map((each) => words.word(cardKey(each))) : [];
+    const beneath = beneathOf(player, card).map((each) => words.word(cardKey(each)));
     return beneath.length > 0 ? words.list(beneath) : words.say({ key: nextTurnKey(card), params: { count } });
   });
   const spoken = tally(player.nextTurn).map(
     ({ card, count }) =>
       `${words.word(cardKey(card))}${count > 1 ? ` × ${count}` : ''}: ${words.say({ key: nextTurnKey(card), params: { count } })}`,
   );
+  if (player.setAside.length > 0) {
+    spoken.push(
+      `${words.word('ui.setAside')}: ${words.list(player.setAside.map((each) => words.word(cardKey(each))))}`,
+    );
+  }
   return (
     <Box
       accessible
       role="group"
       aria-label={`${words.word('ui.nextTurn')}. ${spoken.join('. ')}`}
-      style={{ maxWidth: roomy ? 130 : 96, gap: roomy ? 4 : 0 }}
+      style={{ maxWidth: roomy ? 130 : 106, gap: roomy ? 4 : 0 }}
     >
       <Row gap={3}>
         <Icon name="dominion/duration" size={roomy ? 16 : 12} color={ink} />
-        <Text kind={roomy ? 'strong' : 'tiny'} color={ink}>
+        <Text kind={roomy ? 'strong' : 'tiny'} color={ink} numberOfLines={1}>
           {words.word('ui.nextTurn')}
         </Text>
       </Row>

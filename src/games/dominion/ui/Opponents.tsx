@@ -244,6 +244,9 @@ function labelOf(words: SpeakerOf<'dominion'>, name: string, player: PlayerView,
     ...(player.durations.length > 0
       ? [`${words.word('ui.nextTurn')}: ${words.list(player.durations.map((card) => words.word(cardKey(card))))}`]
       : []),
+    ...(player.setAside.length > 0
+      ? [`${words.word('ui.setAside')}: ${words.list(player.setAside.map((card) => words.word(cardKey(card))))}`]
+      : []),
     ...(turn === null ? [] : [words.word('ui.latest', { what: summaryText(words, turn) })]),
   ].join('. ');
 }

@@ -64,6 +64,7 @@ export function PlayerSheet({
             ))}
           </Box>
         )}
+        {zone('ui.setAside', player.setAside)}
         {zone('ui.inPlay', player.inPlay)}
         {player.discardTop === null ? null : zone('ui.topOfDiscard', [player.discardTop])}
         {zone('ui.islandMat', player.islandMat)}

@@ -132,14 +132,21 @@ interface PileProps extends PileView, PileState {
 
 /** Seventeen of them make most of a table: one is drawn anew only when something about it changes. */
 const Pile = memo(function Pile(props: PileProps) {
-  const { card, count, embargo, standing, why, short, words, edition, width, height, says, picked, hinted } = props;
+  const { card, count, embargo, curses, standing, why, short, words, edition, width, height, says, picked, hinted } =
+    props;
   const { onPick, onRead } = props;
   const tint = useAccentColor();
   const note = short > 0 ? words.word('ui.shortBy', { count: short }) : count === 0 ? words.word('ui.gone') : null;
   return (
     <Tap
       ref={useAnchor(place.pile(card))}
-      label={pileLabel(words, { card, count, embargo }, edition, hinted, why === null ? null : words.refusal(why))}
+      label={pileLabel(
+        words,
+        { card, count, embargo, curses },
+        edition,
+        hinted,
+        why === null ? null : words.refusal(why),
+      )}
       role="radio"
       checked={picked}
       disabled={why !== null}
@@ -158,7 +165,7 @@ const Pile = memo(function Pile(props: PileProps) {
         <PileRow {...props} note={note} />
       ) : (
         <CardFace
-          {...{ card, words, edition, width, height, standing, says, count, embargo, note }}
+          {...{ card, words, edition, width, height, standing, says, count, embargo, curses, note }}
           price
           seal={says !== 'name'}
         />
@@ -169,7 +176,16 @@ const Pile = memo(function Pile(props: PileProps) {
 });
 
 /** Large text: the picture at the left, then the name, the whole text, the price and how many are left. */
-function PileRow({ card, count, embargo, standing, words, edition, note }: PileProps & { note: string | null }) {
+function PileRow({
+  card,
+  count,
+  embargo,
+  curses,
+  standing,
+  words,
+  edition,
+  note,
+}: PileProps & { note: string | null }) {
   const theme = useTheme();
   const { ink, ground } = facePaint(standing, theme);
   return (
@@ -189,6 +205,7 @@ function PileRow({ card, count, embargo, standing, words, edition, note }: PileP
           {[
             words.word('ui.left', { count }),
             ...(embargo > 0 ? [words.word('ui.embargoes', { count: embargo })] : []),
+            ...(curses > 0 ? [words.word('ui.blockaded', { count: curses })] : []),
             ...(note === null ? [] : [note]),
           ].join(' · ')}
         </Text>
@@ -259,7 +276,7 @@ export function HintMark({ place: at }: { place?: number }) {
 /** Everything a screen reader should say about a pile; its face says less. */
 function pileLabel(
   words: SpeakerOf<'dominion'>,
-  { card, count, embargo }: Pick<PileView, 'card' | 'count' | 'embargo'>,
+  { card, count, embargo, curses }: Pick<PileView, 'card' | 'count' | 'embargo' | 'curses'>,
   edition: Options['edition'],
   hinted: boolean,
   why: string | null,
@@ -269,6 +286,7 @@ function pileLabel(
     words.word('ui.costs', { cost: costOf(card) }),
     words.word('ui.left', { count }),
     ...(embargo > 0 ? [words.word('ui.embargoes', { count: embargo })] : []),
+    ...(curses > 0 ? [words.word('ui.blockaded', { count: curses })] : []),
     ...(hinted ? [words.word('kit.hint')] : []),
     ...(why === null ? [] : [why.replace(/\.$/, '')]),
     kindsOf(words, card),

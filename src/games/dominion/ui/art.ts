@@ -66,6 +66,12 @@ export const textKey = (card: CardId, edition: Options['edition']) => {
   return found === undefined ? (`rules.card.${card}` as const) : (`rules.card2.${found}` as const);
 };
 
+/** What people stumble over with a card, in the edition that is played. */
+export const rulingKey = (card: CardId, edition: Options['edition']) => {
+  const renewed = edition === '2022' ? RENEWED.find((each) => each === card) : undefined;
+  return renewed === undefined ? (`rulings.${card}` as const) : (`rulings2.${renewed}` as const);
+};
+
 /** What kind of card it is, in words. */
 export const kindsOf = (words: SpeakerOf<'dominion'>, card: CardId): string =>
   PRINTED[card].kinds.map((kind) => words.word(`kind.${kind}`)).join(' ');

@@ -3,11 +3,12 @@ import type { KeyUnder, SpeakerOf } from '@/text';
 import { Icon } from '@/ui/icons/Icon';
 import type { IconName } from '@/ui/icons/drawing';
 import type { RulesChapter, RulesPage } from '@/ui/rules/chapters';
+import { CARDS } from '../rules/cards';
 import { sorted } from '../rules/kingdoms';
 import type { Options } from '../rules/options';
 import { BASIC_CARDS, costOf, isAttack, isDuration, KINGDOM_CARDS, PRINTED, type CardId } from '../rules/printed';
 import { pileSize } from '../rules/supply';
-import { cardKey, textKey } from './art';
+import { cardKey, rulingKey, textKey } from './art';
 import { Mini } from './CardFace';
 import { ActionCount, Legend, Phases, Shuffle, Sum, Twice, TwoTurns, TwoWays, Warded } from './rules/drawings';
 
@@ -116,7 +117,11 @@ const theTurn = (words: Words): readonly Draft[] => [
     asked: ['twoActions'],
   },
   { id: 'balance', icon: 'plus', says: ['balance', 'balanceLater'] },
-  { id: 'buys', icon: 'coins', says: ['buys', 'treasures', 'buyHow', 'buyAfter', 'buyZero', 'buyMay'] },
+  {
+    id: 'buys',
+    icon: 'coins',
+    says: ['buys', 'treasures', 'treasuresOrder', 'buyHow', 'buyAfter', 'buyZero', 'buyMay'],
+  },
   { id: 'cleanUp', icon: 'dominion/discard', says: ['cleanUp', 'cleanUpDraw'] },
   {
     id: 'shuffle',
@@ -130,7 +135,7 @@ const theTerms = (words: Words): readonly Draft[] => [
   {
     id: 'gaining',
     icon: 'dominion/hand',
-    says: ['gaining', 'gainBought', 'gainWhere', 'gainMust', 'gainEmpty'],
+    says: ['gaining', 'gainBought', 'gainWhere', 'gainMust', 'gainEmpty', 'gainWatched'],
     drawing: <TwoWays words={words} />,
   },
   { id: 'trashing', icon: 'dominion/trash', says: ['trashing', 'discarding'], asked: ['whyTrash'] },
@@ -155,7 +160,10 @@ function named(words: Words, { options }: At, isMeant: (card: CardId) => boolean
 }
 
 /** What keeps Attacks off. */
-const isWard = (card: CardId): boolean => card === 'lighthouse' || PRINTED[card].kinds.includes('reaction');
+const isWard = (card: CardId): boolean => {
+  const { watches } = CARDS[card];
+  return watches?.shields === true || watches?.wardsOff === true;
+};
 /** What puts something on a mat or lays tokens. */
 const MATS: readonly CardId[] = ['island', 'native-village', 'pirate-ship', 'embargo'];
 
@@ -169,7 +177,7 @@ const theAttacks = (words: Words, at: At): readonly Draft[] => [
   {
     id: 'reactions',
     icon: 'dominion/reaction',
-    says: ['moat', 'lighthouse', 'unaffected', 'reactions'],
+    says: ['moat', 'lighthouse', 'unaffected', 'unaffectedLater', 'reactions', 'reactionPirate'],
     drawing: <Warded words={words} />,
     here: [named(words, at, isWard)],
   },
@@ -189,7 +197,7 @@ const theDurations = (words: Words, at: At): readonly Draft[] => [
   {
     id: 'extraTurn',
     icon: 'dominion/outpost',
-    says: ['extraTurn', 'extraTurnMany', 'extraTurnAgain', 'extraTurnEnd'],
+    says: ['extraTurn', 'extraTurnMany', 'extraTurnAgain', 'extraTurnNow', 'extraTurnEnd'],
   },
   {
     id: 'mats',
@@ -227,13 +235,18 @@ function theEnd(words: Words, { options, players, piles }: At): readonly Draft[]
   ];
 }
 
+const EDITIONS = { '1E': 'edition1', '2E': 'edition2', '2022': 'edition2022' } as const satisfies Record<
+  Options['edition'],
+  string
+>;
+
 const theTable = (words: Words, { options: { edition, endCheck } }: At): readonly Draft[] => [
   {
     id: 'variants',
     icon: 'gear',
     says: ['variantEdition', 'variantEnd', 'variantOpening', 'variantCards'],
     here: [
-      words.word(edition === '1E' ? 'here.edition1' : 'here.edition2'),
+      words.word(`here.${EDITIONS[edition]}`),
       words.word(endCheck === 'booklet' ? 'here.endBooklet' : 'here.endEndOfTurn'),
     ],
   },
@@ -265,7 +278,7 @@ function cardPage(words: Words, { options, piles }: At, id: CardId): RulesPage {
     title: `${words.word(cardKey(id))} (${costOf(id)})`,
     body: [
       words.word(textKey(id, options.edition)),
-      words.word(`rulings.${id}`),
+      words.word(rulingKey(id, options.edition)),
       [words.word(`expansion.${set}`), ...kinds.map((kind) => words.word(`kind.${kind}`))].join(' · '),
       ...(other === undefined ? [] : [words.word(`also.${other}`)]),
     ],

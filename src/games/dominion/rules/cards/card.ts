@@ -49,6 +49,8 @@ export interface Watches {
   bought?(state: State, seat: Seat, card: CardId): readonly Step[];
   /** A card has been gained: what comes of it, each part `who` decides of (DO-67). */
   gained?(state: State, gained: Gained): readonly Effect[];
+  /** How many Curses a card would bring whoever gains it now, for people to see beforehand. */
+  curses?(state: State, seat: Seat, card: CardId): number;
   /** How many coins a Treasure brings on top of its own. */
   adds?(turn: Turn, treasure: CardId): number;
   /** A Treasure has been played, and has paid. */

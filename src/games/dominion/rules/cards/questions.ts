@@ -134,27 +134,33 @@ export const downTo = <Name extends string>(
   return { victim, question };
 };
 
-/** Discard as many cards as the step's `n` says, one by one. */
+/**
+ * Discard as many cards as the step's `n` says, one by one. At the start of a turn other Durations may come after it, so
+ * that nobody can say yet how the turn will stand.
+ */
 const exactly = partsOf<'owed' | 'discard'>();
-export const discardExactly = {
-  owed: {
-    run(table, step) {
-      if (step.n === 0) return;
-      // Everything goes: there is nothing to choose.
-      if (playerAt(table.state, step.who).hand.length <= step.n) discardAll(table, step.who, 'hand');
-      else table.next(exactly(step, 'discard', step));
+const discards = (brings: CardPicker['brings']) =>
+  ({
+    owed: {
+      run(table, step) {
+        if (step.n === 0) return;
+        // Everything goes: there is nothing to choose.
+        if (playerAt(table.state, step.who).hand.length <= step.n) discardAll(table, step.who, 'hand');
+        else table.next(exactly(step, 'discard', step));
+      },
     },
-  },
-  discard: pickCard({
-    verb: 'discard',
-    most: (_state, { n }) => n,
-    brings: BRINGS_NOTHING,
-    picked(table, step, card) {
-      discardFrom(table, step.who, 'hand', card);
-      table.next(exactly(step, 'owed', { who: step.who, n: step.n - 1 }));
-    },
-  }),
-} satisfies CardRules['parts'];
+    discard: pickCard({
+      verb: 'discard',
+      most: (_state, { n }) => n,
+      ...(brings === undefined ? {} : { brings }),
+      picked(table, step, card) {
+        discardFrom(table, step.who, 'hand', card);
+        table.next(exactly(step, 'owed', { who: step.who, n: step.n - 1 }));
+      },
+    }),
+  }) satisfies CardRules['parts'];
+export const discardExactly = discards(BRINGS_NOTHING);
+export const discardNextTurn = discards(undefined);
 
 /** A victim reveals two cards; one of them that qualifies is trashed, the rest is discarded. */
 export const revealTwoAndTrash = (picker: Pick<CardPicker, 'wants' | 'byPlayer'>) =>

@@ -1,10 +1,19 @@
-import { must } from '@antilles/engine';
-import { copies, playerAt, setAsideOf } from '../../state';
+import { must, type Seat } from '@antilles/engine';
+import type { CardId } from '../../printed';
+import { copies, playerAt, setAsideOf, type Effect, type State } from '../../state';
 import { gain, partsOf, schedule, takeAside, waiting } from '../../vocabulary';
 import type { CardRules } from '../card';
 import { gainUpTo } from '../questions';
 
 const part = partsOf<'gain' | 'keep' | 'take' | 'curse'>();
+
+/** The Blockades that strike whoever gains this card: only in the gainer's own turn. */
+const struckBy = (state: State, seat: Seat, card: CardId): readonly Effect[] =>
+  state.turn.seat !== seat
+    ? []
+    : waiting(state, 'blockade').filter(
+        (each) => each.seat !== seat && each.about === card && each.immune?.includes(seat) !== true,
+      );
 
 export const blockade = {
   play: (table, play) => table.next(part(play, 'gain', { n: 4 })),
@@ -33,12 +42,7 @@ export const blockade = {
     curse: { run: (table, { who }) => gain(table, who, 'curse') },
   },
   watches: {
-    // Only in the gainer's own turn.
-    gained: (state, { seat, card }) =>
-      state.turn.seat !== seat
-        ? []
-        : waiting(state, 'blockade')
-            .filter((each) => each.seat !== seat && each.about === card && each.immune?.includes(seat) !== true)
-            .map((each) => part(each, 'curse', { who: seat })),
+    gained: (state, { seat, card }) => struckBy(state, seat, card).map((each) => part(each, 'curse', { who: seat })),
+    curses: (state, seat, card) => struckBy(state, seat, card).length,
   },
 } satisfies CardRules<'gain' | 'keep' | 'take' | 'curse'>;

@@ -1,6 +1,6 @@
 import { draw, eachGains, partsOf, schedule } from '../../vocabulary';
 import type { CardRules } from '../card';
-import { discardExactly } from '../questions';
+import { discardNextTurn } from '../questions';
 
 const part = partsOf<'next' | 'owed'>();
 
@@ -17,6 +17,6 @@ export const seaWitch = {
         table.next(part(step, 'owed', { n: 2 }));
       },
     },
-    ...discardExactly,
+    ...discardNextTurn,
   },
 } satisfies CardRules<'next' | 'owed'>;

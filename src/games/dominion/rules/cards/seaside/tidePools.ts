@@ -1,6 +1,6 @@
 import { credit, draw, partsOf, schedule } from '../../vocabulary';
 import type { CardRules } from '../card';
-import { discardExactly } from '../questions';
+import { discardNextTurn } from '../questions';
 
 const part = partsOf<'owed'>();
 
@@ -10,5 +10,5 @@ export const tidePools = {
     credit(table, 'tide-pools', { actions: 1 });
     schedule(table, part(play, 'owed', { n: 2 }));
   },
-  parts: discardExactly,
+  parts: discardNextTurn,
 } satisfies CardRules<'owed'>;

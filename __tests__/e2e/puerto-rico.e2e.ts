@@ -298,7 +298,7 @@ test('three people without animations: the next one opens the market, and is spo
   await expect(page.getByRole('heading', { name: 'Cid, build a building or pass' })).toBeVisible();
   await page.waitForTimeout(1500);
   await expect(market).toHaveCount(0);
-  await expect(page.getByRole('log').getByText('Now it is Cid’s turn.')).toBeAttached();
+  await expect(page.getByRole('log').getByText('Now it’s Cid’s turn.')).toBeAttached();
   await page.getByRole('button', { name: 'Open the market' }).click();
   await expect(page.getByRole('dialog', { name: 'Cid, build a building' })).toBeVisible();
 });

@@ -62,7 +62,7 @@ for (const [index, id] of GAME_IDS.entries()) {
     const page = await openApp({ size, stored: await stored(atItsEnd(id)), path: `/${id}/table/tutorial-${id}` });
     const coach = page.getByRole('region', { name: 'Tutorial' });
     const firstGame = page.getByRole('button', { name: 'First real game' });
-    const goOn = page.getByRole('button', { name: 'Go on', exact: true });
+    const goOn = page.getByRole('button', { name: 'Continue', exact: true });
     await expect(firstGame.or(goOn)).toBeVisible();
     while (await goOn.isVisible()) await goOn.click();
     await expect(firstGame).toBeVisible();
@@ -91,7 +91,7 @@ test('the first game of one’s own is dealt anew, and the tutorial is over', as
     path: '/dominion/table/tutorial-dominion',
   });
   const firstGame = page.getByRole('button', { name: 'First real game' });
-  const goOn = page.getByRole('button', { name: 'Go on', exact: true });
+  const goOn = page.getByRole('button', { name: 'Continue', exact: true });
   await expect(firstGame.or(goOn)).toBeVisible();
   while (await goOn.isVisible()) await goOn.click();
   await settled(page);

@@ -236,7 +236,7 @@ describe('the rules', () => {
     expect(screen.getByRole('tab', { name: 'The goal', selected: true })).toBeTruthy();
     press('tab', 'Cards');
     expect(isAt('Trader')).toBe(true);
-    press('button', 'All pages: Cards');
+    press('button', 'Cards, 1 of 2. All pages: Cards');
     press('button', 'Beggar');
     expect(isAt('Beggar')).toBe(true);
     press('tab', 'Towns');

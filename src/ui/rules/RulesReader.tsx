@@ -115,7 +115,7 @@ function AtPlace({
         above={
           book.alone || of < 2 || chapter.title === '' ? null : (
             <Tap
-              label={t('kit.rules.listOf', { chapter: chapter.title })}
+              label={`${where}. ${t('kit.rules.listOf', { chapter: chapter.title })}`}
               onPress={() => book.openList(chapter)}
               style={{ minHeight: TARGET, marginVertical: -SPACE.s, justifyContent: 'center', alignSelf: 'flex-start' }}
             >

@@ -294,7 +294,7 @@ function RoleWords({
             fontFamily: FONTS.displayBold,
             fontSize: fitted(title, room, big ? 19 : 15),
             lineHeight: big ? 24 : 19,
-            letterSpacing: title.length > 10 && room < 86 ? -0.5 : 0,
+            letterSpacing: title.length > 10 && room < 86 ? (title.length > 12 ? -0.9 : -0.5) : 0,
             flexShrink: 1,
           }}
         >

@@ -1,3 +1,6 @@
+// Made whenever Metro starts, and here: the words of the languages as phones have them.
+require('./src/tools/packWords').packWords();
+
 /** Two projects: `*.test.ts` is everything pure, in plain Node; `*.test.tsx` is everything that draws. */
 /** As in `tsconfig.json`. */
 const moduleNameMapper = {

@@ -1,5 +1,5 @@
 import type { Decision } from '@antilles/engine';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { View as Box } from 'react-native';
 import type { SpeakerOf } from '@/text';
 import { Caption, DockRows } from '@/ui/table/DockRows';
@@ -83,18 +83,7 @@ export function Dock({
       watching={watching}
       upperHeight={coached ? 0 : small ? 52 : 62}
       lowerHeight={LOWER}
-      upper={
-        own?.hand ? (
-          coached && !watching ? null : (
-            asks
-          )
-        ) : (
-          <Box style={{ flexDirection: 'row', gap: SPACE.s, alignItems: 'center' }}>
-            <Box style={{ flex: 1 }}>{asks}</Box>
-            <Piles view={view} words={words} height={tall} flat />
-          </Box>
-        )
-      }
+      upper={hand === null ? <Upper {...{ table, tall, asks }} /> : coached && !watching ? null : asks}
       between={hand}
       lower={
         answering === null ? (
@@ -110,6 +99,14 @@ export function Dock({
     />
   );
 }
+
+/** Without a hand the piles stand beside the question. */
+const Upper = ({ table: { view, words }, tall, asks }: { table: CartagenaTable; tall: number; asks: ReactNode }) => (
+  <Box style={{ flexDirection: 'row', gap: SPACE.s, alignItems: 'center' }}>
+    <Box style={{ flex: 1 }}>{asks}</Box>
+    <Piles view={view} words={words} height={tall} flat />
+  </Box>
+);
 
 /** The own hand, with what is picked up in it, and the piles beside it. */
 function Held({

@@ -24,6 +24,12 @@ import { isOwnMove, type CartagenaTable } from './useTurn';
 /** How long a way out of the turn waits for the second tap, in milliseconds. */
 const SECOND_TAP = 5000;
 
+/** How high the question is: on a small phone the coach asks instead of it. */
+const upperHeight = (coached: boolean, small: boolean): number => (coached ? 0 : small ? 52 : 62);
+
+/** How high the hand is, with what a card can do on it where there is room. */
+const handHeight = (small: boolean, speaking: boolean): number => (small ? 70 : speaking ? 142 : 92);
+
 /** Question, hand and buttons, above the thumb. They stay where they are while the table plays, so that nothing jumps. */
 export function Dock({
   table,
@@ -52,7 +58,7 @@ export function Dock({
   const small = useSmall();
   const coached = useCoachAsks(table.tutorial);
   const wide = useLayout().size === 'wide';
-  const tall = small ? 70 : wide && view.options.blackMagic ? 142 : 92;
+  const tall = handHeight(small, wide && view.options.blackMagic);
   // While one's own move is shown the buttons stay as they were, so that nothing comes and goes under the finger.
   const [lastTurn, setLastTurn] = useState(turn);
   if (turn !== null && turn !== lastTurn) setLastTurn(turn);
@@ -81,7 +87,7 @@ export function Dock({
     <DockRows
       ground
       watching={watching}
-      upperHeight={coached ? 0 : small ? 52 : 62}
+      upperHeight={upperHeight(coached, small)}
       lowerHeight={LOWER}
       upper={hand === null ? <Upper {...{ table, tall, asks }} /> : coached && !watching ? null : asks}
       between={hand}

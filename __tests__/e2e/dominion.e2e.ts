@@ -188,6 +188,8 @@ for (const size of ['phone', 'small', 'tablet', 'landscape'] as const) {
     });
     const table = tableOn(page);
     await expect(table.prompt).toBeVisible();
+    // Letters that have only now come are set anew, once.
+    await page.evaluate(async () => void (await document.fonts.ready));
     await page.evaluate(() => {
       const places: Record<string, number[]> = {};
       const note = (what: string, element: Element | null | undefined): void => {

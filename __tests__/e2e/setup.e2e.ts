@@ -118,6 +118,8 @@ test('no two seats have the same colour', async ({ openApp }) => {
   expect(mine).toBeDefined();
   const taken = page.getByRole('radio', { name: /, taken by Player 1$/ });
   await expect(taken).toBeDisabled();
+  // The sheet has come to rest: what is off is tapped without waiting for that.
+  await page.getByRole('radio', { name: 'Red circle' }).click({ trial: true });
   await taken.click({ force: true });
   await says(page, 'Player 1 already has the green diamond.');
   await page.getByRole('radio', { name: 'Red circle' }).click();

@@ -21,6 +21,9 @@ const isUnusedAnimation = (from, name) =>
   /[\\/]react-native-reanimated[\\/].*[\\/]defaultAnimations[\\/]index\.\w+$/.test(from) &&
   !['./Fade', './utils'].includes(name);
 
+/** Who fetches the screens of several phones. */
+const isPhones = /[\\/]app[\\/](phones[\\/]lazy|navigation[\\/]shellScreens)\.ts$/;
+
 const start = path.join(__dirname, 'app', 'index.ts');
 config.resolver.resolveRequest = (context, name, platform) => {
   const resolve = resolveRequest ?? context.resolveRequest;
@@ -33,6 +36,9 @@ config.resolver.resolveRequest = (context, name, platform) => {
   // Gesture Handler has had a web implementation of its own for years; this is the engine of the one before.
   if (platform === 'web' && name === '@egjs/hammerjs') return { type: 'empty' };
   if (platform !== 'web' && isPacked(context.originModulePath, name)) return { type: 'empty' };
+  // The client of tables elsewhere is too heavy for an app: there a page of its own says that the browser is the way.
+  if (platform !== 'web' && isPhones.test(context.originModulePath) && /(^|\/)piece$/.test(name))
+    return resolve(context, path.join(__dirname, 'app', 'phones', 'browserOnly'), platform);
   // Browsers and phones have sockets of their own; this is what a server uses.
   if (name === 'ws') return { type: 'empty' };
   if (standIn && name === './App' && context.originModulePath === start)

@@ -1,6 +1,7 @@
 /**
- * Whoever reads the rules in the app is told every rule of `RULES.md`: `told.ts` of each game says by which sentences, and
- * each of them stands on a page, in every language, at one table or another.
+ * Whoever reads the rules in the app is told every rule of `RULES.md`: `told.json` of each game says by which sentences (keys
+ * of the game's words), or why nobody at the table needs it. Each of them stands on a page, in every language, at one table
+ * or another.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,10 +9,11 @@ import { isValidElement, type ReactNode } from 'react';
 import { luckFrom } from '@antilles/engine';
 import { entryOf } from '@/games';
 import { GAME_IDS, type GameId } from '@/games/ids';
-import type { Told } from '@/games/told';
 import { createWords, LANGUAGES, speaker, type Language } from '@/text';
 import { RESOURCES } from '@/tools/resources';
 import { pagesOf, type RulesChapter, type RulesPage } from '@/ui/rules/chapters';
+
+type Told = Readonly<Record<string, readonly string[] | { readonly untold: string }>>;
 
 const fileIn = (id: GameId, name: string): string => path.resolve(__dirname, '../../src/games', id, name);
 
@@ -106,7 +108,7 @@ function problemsOf(
   has: (language: Language, key: string) => boolean,
   stands: (language: Language, key: string) => boolean,
 ): readonly string[] {
-  const file = `src/games/${id}/told.ts`;
+  const file = `src/games/${id}/told.json`;
   const numbers = new Set(numbersIn(law));
   const problems: string[] = [];
   for (const number of numbers) {
@@ -145,7 +147,7 @@ function isIn(texts: unknown, key: string): boolean {
 
 describe('the law of a game is told in its rules', () => {
   test.each(GAME_IDS)('%s', (id) => {
-    const { told } = jest.requireActual<{ readonly told: Told }>(fileIn(id, 'told'));
+    const told = jest.requireActual<Told>(fileIn(id, 'told.json'));
     const { rulesChapters } = jest.requireActual<{ readonly rulesChapters: WrittenBy }>(fileIn(id, 'ui/rulesChapters'));
     const tables = tablesOf(id);
     const named = new Set(Object.values(told).flatMap((sentences) => ('untold' in sentences ? [] : sentences)));
@@ -197,21 +199,21 @@ describe('what the check says', () => {
 
   test('a rule without its sentence, and a number that is none', () => {
     expect(problems({ ...withoutTwo, 'ST-9': ['rules.one'] })).toEqual([
-      'src/games/sticks/told.ts: ST-2 is missing; name the sentences that tell it, or why nobody needs it',
-      'src/games/sticks/told.ts: ST-9 is no rule and no decision of RULES.md; take it out',
+      'src/games/sticks/told.json: ST-2 is missing; name the sentences that tell it, or why nobody needs it',
+      'src/games/sticks/told.json: ST-9 is no rule and no decision of RULES.md; take it out',
     ]);
   });
 
   test('silence without a reason', () => {
     expect(problems({ ...all, 'ST-2': { untold: ' ' } })).toEqual([
-      'src/games/sticks/told.ts: ST-2 is untold; say why',
+      'src/games/sticks/told.json: ST-2 is untold; say why',
     ]);
   });
 
   test('a sentence that a language lacks, and one that nobody can read', () => {
     expect(problems(all, 'nl:rules.one', 'en:rules.two')).toEqual([
-      'src/games/sticks/told.ts: ST-1 names "rules.one", which words/nl.json has not',
-      'src/games/sticks/told.ts: ST-2 names "rules.two", which stands on no page of the rules (en)',
+      'src/games/sticks/told.json: ST-1 names "rules.one", which words/nl.json has not',
+      'src/games/sticks/told.json: ST-2 names "rules.two", which stands on no page of the rules (en)',
     ]);
   });
 

@@ -7,8 +7,6 @@ declare module '@/text/gameWords' {
   }
 }
 
-export const words = {
-  en,
-  nl: () => import('./nl.json'),
-  de: () => import('./de.json'),
-} satisfies WordFiles<typeof en>;
+export const words = { en, nl: () => import('./nl.json'), de: () => import('./de.json') } satisfies WordFiles<
+  typeof en
+>;

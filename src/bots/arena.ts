@@ -23,7 +23,8 @@ export interface Match {
   readonly clock: Clock;
   /** A game longer than this counts as shared by all. */
   readonly mostDecisions?: number;
-  onGame?(played: number): void;
+  /** Asked after every deal that was played in all rotations, with the first bot's share of each: whether it is clear. */
+  isClear?(shares: readonly number[]): boolean;
 }
 
 export interface SeatResult {
@@ -44,16 +45,22 @@ export interface MatchResult {
   readonly seats: readonly SeatResult[];
   readonly meanDecisions: number;
   readonly stopped: number;
+  /** The first bot's share of the wins of each deal that was played in all rotations. */
+  readonly shares: readonly number[];
 }
 
 /** Plays bots against each other: every deal once with the bots in each rotation of the seats, ties split. */
 export function playMatch(match: Match): MatchResult {
   const { game, bots, clock } = match;
   const tallies = bots.map(() => ({ wins: 0, score: 0, times: [] as number[], longestSlice: 0 }));
+  const shares: number[] = [];
+  let wonBefore = 0;
   let decisions = 0;
   let stopped = 0;
+  let games = 0;
 
   for (let played = 0; played < match.games; played++) {
+    games++;
     const deal = Math.floor(played / bots.length);
     const turn = played % bots.length;
     const state = game.setup(match.optionsFor?.(deal) ?? match.options, bots.length, match.seed * 1_000_003 + deal);
@@ -86,23 +93,28 @@ export function playMatch(match: Match): MatchResult {
       const tally = tallies[entryAt(seat)];
       if (tally) tally.score += score;
     });
-    match.onGame?.(played + 1);
+    if (turn < bots.length - 1) continue;
+    const won = tallies[0]?.wins ?? 0;
+    shares.push((won - wonBefore) / bots.length);
+    wonBefore = won;
+    if (match.isClear?.(shares) === true) break;
   }
 
   return {
     game: game.id,
-    games: match.games,
-    meanDecisions: decisions / match.games,
+    games,
+    meanDecisions: decisions / games,
     stopped,
+    shares,
     seats: tallies.map((tally, entry) => ({
       bot: bots[entry]?.id ?? '',
       wins: tally.wins,
-      winRate: tally.wins / match.games,
-      ...wilson(tally.wins, match.games),
+      winRate: tally.wins / games,
+      ...wilson(tally.wins, games),
       meanMs: tally.times.reduce((sum, time) => sum + time, 0) / Math.max(1, tally.times.length),
       p95Ms: quantile(tally.times, 0.95),
       longestSliceMs: tally.longestSlice,
-      meanScore: tally.score / match.games,
+      meanScore: tally.score / games,
     })),
   };
 }

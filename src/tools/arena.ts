@@ -2,9 +2,11 @@ import { parseArgs } from 'node:util';
 import type { HasRng } from '@antilles/engine';
 import { playMatch, type MatchResult } from '@/bots/arena';
 import type { Bot } from '@/bots/bot';
+import { eloOf, sequentialTest, type Guesses } from '@/bots/statistics';
 import { randomBot } from '@/bots/random';
 import { entryOf } from '@/games';
-import { GAME_IDS, isGameId } from '@/games/ids';
+import { GAME_IDS, isGameId, type GameId } from '@/games/ids';
+import { botsOf, NoSuchBots } from './botsOf';
 import { clock } from './clock';
 import { fixedKingdoms, isKingdomCard, isKingdomList, optionsIn } from '@/games/dominion/tools/kingdoms';
 
@@ -13,12 +15,20 @@ import { fixedKingdoms, isKingdomCard, isKingdomList, optionsIn } from '@/games/
  *
  * Dominion is measured over twenty fixed kingdoms, equally often each: `--game dominion --seats hard,bm-ultimate
  * --kingdoms tuning|judging [--with smithy] [--without witch]`.
+ *
+ * Against the bots of another commit: `--against <git ref> --seats hard,then:hard,then:hard`; left out, the first seat is
+ * today's Hard and the others are that commit's, two in all or `--players`. Such a match stops when a sequential test is
+ * clear about whether the first bot is worth its even share or `--gain` points of win rate more (5 when left out); `--games`
+ * is then the most there will be, and `--gain 0` plays them all.
  */
 function main(): void {
   const { values } = parseArgs({
     options: {
       game: { type: 'string', default: 'santo-domingo' },
-      seats: { type: 'string', default: 'hard,easy' },
+      seats: { type: 'string' },
+      against: { type: 'string' },
+      players: { type: 'string', default: '2' },
+      gain: { type: 'string' },
       games: { type: 'string', default: '100' },
       seed: { type: 'string', default: '1' },
       options: { type: 'string', default: '{}' },
@@ -35,10 +45,19 @@ function main(): void {
   if (!Number.isInteger(games) || games < 1) return fail('--games wants a whole number from 1 on.');
   if (!Number.isInteger(seed)) return fail('--seed wants a whole number.');
 
-  const known: Readonly<Record<string, Bot<HasRng, unknown, unknown>>> = { random: randomBot(), ...entry.bots };
-  const names = values.seats.split(',').map((name) => name.trim());
+  const gain = parseGain(values);
+  if (typeof gain === 'string') return fail(gain);
+  const names = (values.seats ?? usualSeats(values)).split(',').map((name) => name.trim());
+  const known = knownBots(values.game, entry.bots, values.against);
+  if (typeof known === 'string') return fail(known);
+  const unknown = names.find((name) => !Object.hasOwn(known, name));
+  if (unknown !== undefined) {
+    const others = values.against === undefined ? ' Bots of another commit want --against.' : '';
+    return fail(
+      `There is no bot "${unknown}". --seats takes: ${Object.keys(known).join(', ')}.${unknown.startsWith(THEN) ? others : ''}`,
+    );
+  }
   const bots = names.flatMap((name) => known[name] ?? []);
-  if (bots.length !== names.length) return fail(`--seats takes: ${Object.keys(known).join(', ')}.`);
 
   const options = parseGameOptions(entry.game, values.options);
   if (options === null) return fail(`--options is not a set of options of ${values.game}.`);
@@ -48,9 +67,57 @@ function main(): void {
   const kingdoms = parseKingdoms(values.game, values);
   if (typeof kingdoms === 'string') return fail(kingdoms);
 
-  const result = playMatch({ game: entry.game, bots, options, games, seed, clock, ...kingdoms });
+  const guesses = { low: 1 / bots.length, high: 1 / bots.length + gain / 100 };
+  const isClear = (shares: readonly number[]): boolean => sequentialTest(shares, guesses).clear !== null;
+  const match = { game: entry.game, bots, options, games, seed, clock, ...kingdoms };
+  const result = playMatch(gain > 0 ? { ...match, isClear } : match);
   const named = { ...result, seats: result.seats.map((seat, i) => ({ ...seat, bot: names[i] ?? seat.bot })) };
-  console.log(values.json ? JSON.stringify(named) : report(named));
+  const told = gain > 0 ? { test: { ...guesses, ...sequentialTest(result.shares, guesses) } } : {};
+  console.log(values.json ? JSON.stringify({ ...named, ...told }) : report(named));
+  if (!values.json && gain > 0) console.log(verdict(result, guesses));
+}
+
+/** What bots of the other commit are called in `--seats`. */
+const THEN = 'then:';
+
+const usualSeats = ({ against, players }: { readonly against?: string; readonly players: string }): string =>
+  against === undefined
+    ? 'hard,easy'
+    : ['hard', ...Array.from({ length: Number(players) - 1 }, () => `${THEN}hard`)].join(',');
+
+type Bots = Readonly<Record<string, Bot<HasRng, unknown, unknown>>>;
+
+/** Today's bots by name, and those of another commit; a sentence when that cannot be had. */
+function knownBots(game: GameId, today: Bots, against: string | undefined): Bots | string {
+  const known = { random: randomBot(), ...today };
+  if (against === undefined) return known;
+  try {
+    const others = Object.entries(botsOf(against, game)).map(([name, bot]) => [`${THEN}${name}`, bot] as const);
+    return { ...known, ...(Object.fromEntries(others) as Bots) };
+  } catch (problem) {
+    if (problem instanceof NoSuchBots) return problem.message;
+    throw problem;
+  }
+}
+
+/** How many points of win rate the sequential test looks for; 0: there is none. A sentence when it makes no sense. */
+function parseGain({ gain, against, players }: { gain?: string; against?: string; players: string }): number | string {
+  if (!/^[2-5]$/.test(players)) return '--players wants a number from 2 to 5.';
+  const points = Number(gain ?? (against === undefined ? '0' : '5'));
+  return points >= 0 && points <= 40 ? points : '--gain wants a number of points from 0 to 40.';
+}
+
+/** What the sequential test found, and the Elo of the first bot against its even share. */
+function verdict({ shares, seats }: MatchResult, guesses: Guesses): string {
+  const { ratio, clear } = sequentialTest(shares, guesses);
+  const [first] = seats;
+  const elo = (share: number): string => eloOf(share, guesses.low).toFixed(0);
+  const found = { high: 'stronger', low: 'not stronger' } as const;
+  return (
+    `SPRT ${percent(guesses.low)} or ${percent(guesses.high)}: ${clear === null ? 'not clear' : found[clear]} ` +
+    `(log ratio ${ratio.toFixed(2)}, ${shares.length} deals); Elo ${elo(first?.winRate ?? 0)} ` +
+    `[${elo(first?.low ?? 0)}, ${elo(first?.high ?? 1)}]`
+  );
 }
 
 function parseGameOptions(game: { parseOptions(raw: unknown): unknown }, text: string): unknown {

@@ -1,0 +1,33 @@
+import { execFileSync } from 'node:child_process';
+import { botsOf, NoSuchBots } from '@/tools/botsOf';
+
+const sentenceOf = (look: () => unknown): string => {
+  try {
+    look();
+  } catch (problem) {
+    if (problem instanceof NoSuchBots) return problem.message;
+    throw problem;
+  }
+  return '';
+};
+
+test('a commit that is not there is said', () => {
+  expect(sentenceOf(() => botsOf('no-such-branch', 'cartagena'))).toBe('There is no commit "no-such-branch" here.');
+  expect(sentenceOf(() => botsOf('--output=/tmp/x', 'cartagena'))).toContain('There is no commit');
+});
+
+test('the bots of a commit are built and know its levels; one without bots is said', () => {
+  expect(Object.keys(botsOf('HEAD', 'cartagena'))).toEqual(expect.arrayContaining(['easy', 'medium', 'hard']));
+  const empty = execFileSync('git', ['commit-tree', '4b825dc642cb6eb9a060e54bf8d69288fbee4904', '-m', 'nothing'], {
+    env: {
+      ...process.env,
+      GIT_AUTHOR_NAME: 'a',
+      GIT_AUTHOR_EMAIL: 'a@b',
+      GIT_COMMITTER_NAME: 'a',
+      GIT_COMMITTER_EMAIL: 'a@b',
+    },
+  })
+    .toString()
+    .trim();
+  expect(sentenceOf(() => botsOf(empty, 'cartagena'))).toMatch(/has no src to build bots from/);
+});

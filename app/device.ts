@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isGameId } from '@/games/ids';
 import { createPlayStore } from '@/history/store';
+import { createPhotoStore } from '@/storage/photos';
 import { besideUnread, profilesSchema } from '@/storage/profiles';
 import { createSaveStore, createSheetStore, createValueStore, device as bareDevice, withCellar } from '@/storage/store';
 import { LANGUAGES } from '@/text';
@@ -18,6 +19,9 @@ export const saves = withCellar(createSaveStore(device, isGameId), device, isGam
 /** The finished games, played here or on the table. */
 export const plays = createPlayStore(device);
 hearOthers('antilles/play/', () => plays.changedElsewhere());
+
+/** The photos of plays. */
+export const photos = createPhotoStore(device);
 
 /** The sheets of the companion. */
 export const sheets = createSheetStore(device);

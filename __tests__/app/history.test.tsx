@@ -137,3 +137,42 @@ test('a deleted profile comes back to its place; one that never played has no st
   await settle();
   expect(await profilesStore.read()).toEqual(both);
 });
+
+test('a past play of a regular group is three taps away, and one more takes it back', async () => {
+  await plays.record(physical);
+  await openApp('history');
+  fireEvent.press(screen.getByLabelText('Log a play'));
+  await settle();
+  fireEvent.press(screen.getByLabelText('Anne won'));
+  fireEvent.press(screen.getByLabelText('Save to history'));
+  await settle();
+  const [newest] = (await plays.list()).plays;
+  expect(newest).toMatchObject({ gameName: 'Tichu', scored: false, winners: [0], kind: 'physical' });
+  expect(newest?.seats.map(({ name }) => name)).toEqual(physical.seats.flatMap(({ name, bot }) => (bot ? [] : [name])));
+  expect(screen.getAllByText('Anne won')).toHaveLength(2);
+  fireEvent.press(screen.getByLabelText('Undo'));
+  await settle();
+  expect((await plays.list()).plays.map(({ id }) => id)).toEqual(['table']);
+});
+
+test('a play that is not whole says what is missing, and is not written', async () => {
+  await openApp('log');
+  fireEvent.press(screen.getByLabelText('Save to history'));
+  expect(screen.getByText('Choose a game, or write its name.')).toBeVisible();
+  fireEvent.press(screen.getByLabelText('Another game'));
+  fireEvent.changeText(screen.getByLabelText('Name of the game'), 'Pandemic');
+  fireEvent.press(screen.getByLabelText('Save to history'));
+  expect(screen.getByText('Choose who played: one to twenty people.')).toBeVisible();
+  for (const name of ['Anna', 'Bram']) {
+    fireEvent.changeText(screen.getByLabelText('Someone else'), name);
+    fireEvent.press(screen.getByLabelText('Add'));
+  }
+  fireEvent.press(screen.getByLabelText('Save to history'));
+  expect(screen.getByText('Choose who won, or enter everyone’s points.')).toBeVisible();
+  expect((await plays.list()).plays).toEqual([]);
+  fireEvent.press(screen.getByLabelText('Cooperatively'));
+  fireEvent.press(screen.getByLabelText('Save to history'));
+  await settle();
+  expect((await plays.list()).plays[0]).toMatchObject({ together: true, winners: [], gameName: 'Pandemic' });
+  expect(screen.getByText('Lost together')).toBeVisible();
+});

@@ -22,10 +22,11 @@ describe('a play as text', () => {
     expect(parsePlay(text.replace('Rain', 'Rein'))).toEqual({ ok: false, problem: 'damaged' });
   });
 
-  test('of the first format is read as it stands', () => {
+  test.each([1, 2])('of format %i is read as it stands: everybody for themselves, by points', (format) => {
     const play = aPlay();
-    expect(parsePlay(seal('play', { ...play, format: 1 }))).toEqual({ ok: true, play });
-    expect(readPlay({ ...play, format: 1 })).toEqual({ ok: true, play });
+    const { teams: _teams, together: _together, scored: _scored, location: _location, photo: _photo, ...old } = play;
+    expect(parsePlay(seal('play', { ...old, format }))).toEqual({ ok: true, play });
+    expect(readPlay({ ...old, format })).toEqual({ ok: true, play });
     expect(readPlay({ ...play, format: 0 })).toEqual({ ok: false, problem: 'damaged' });
   });
 
@@ -50,9 +51,12 @@ describe('a play as text', () => {
   test('says what is the matter', () => {
     expect(parsePlay('{')).toEqual({ ok: false, problem: 'not-json' });
     expect(parsePlay('{"antilles":"save"}')).toEqual({ ok: false, problem: 'foreign' });
-    expect(parsePlay('{"antilles":"play","format":3}')).toEqual({ ok: false, problem: 'newer' });
+    expect(parsePlay('{"antilles":"play","format":4}')).toEqual({ ok: false, problem: 'newer' });
     expect(parsePlay(' '.repeat(MAX_PLAY_LENGTH + 1))).toEqual({ ok: false, problem: 'too-large' });
     expect(readPlay({ ...aPlay(), winners: [3] })).toEqual({ ok: false, problem: 'damaged' });
+    expect(readPlay({ ...aPlay(), teams: [0, 1] })).toEqual({ ok: false, problem: 'damaged' });
+    expect(readPlay({ ...aPlay(), together: true })).toEqual({ ok: false, problem: 'damaged' });
+    expect(readPlay({ ...aPlay(), photo: '' })).toEqual({ ok: false, problem: 'damaged' });
     expect(readPlay({ ...aPlay(), places: [1] })).toEqual({ ok: false, problem: 'damaged' });
     expect(readPlay({ ...aPlay(), game: 'other' })).toEqual({ ok: false, problem: 'damaged' });
     const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;

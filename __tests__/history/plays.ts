@@ -4,7 +4,7 @@ import { SEAT_COLOURS } from '@/session/seats';
 
 /** A play like a real one. */
 export const aPlay = (change: Partial<Play> = {}): Play => ({
-  format: 2,
+  format: 3,
   id: 'p1',
   game: 'santo-domingo',
   gameName: null,
@@ -20,6 +20,9 @@ export const aPlay = (change: Partial<Play> = {}): Play => ({
     { name: 'Ines', profile: null, colour: 'yellow', bot: 'hard' },
   ],
   startSeat: 0,
+  teams: null,
+  together: false,
+  scored: true,
   ...rankPlay(
     [
       [{ key: 'score.points', points: 31, how: null }],
@@ -29,6 +32,8 @@ export const aPlay = (change: Partial<Play> = {}): Play => ({
     { ended: { key: 'ended.target' } },
   ),
   notes: 'Rain outside.',
+  location: '',
+  photo: null,
   casual: false,
   saveId: 'k3y',
   changedAt: 1_750_001_800_000,
@@ -72,17 +77,22 @@ export const anyPlay: fc.Arbitrary<Play> = fc
     ),
     lowestWins: fc.boolean(),
     notes: fc.string({ unit: 'binary' }),
+    location: fc.string({ unit: 'binary' }),
+    photo: fc.option(fc.stringMatching(/^[a-z0-9]{1,20}$/), { nil: null }),
+    scored: fc.boolean(),
     casual: fc.boolean(),
     saveId: fc.option(fc.string(), { nil: null }),
     changedAt: fc.nat(),
   })
   .map(({ players, minutes, lowestWins, ...play }) => ({
-    format: 2 as const,
+    format: 3 as const,
     ...play,
     gameName: play.game === 'other' ? 'Tichu' : null,
     endedAt: play.startedAt + minutes * 60_000,
     seats: players.map(({ seat }) => seat),
     startSeat: play.startedAt % 2 === 0 ? null : play.startedAt % players.length,
+    teams: play.startedAt % 3 === 0 ? players.map((_, seat) => seat % 2) : null,
+    together: false,
     ...rankPlay(
       players.map(({ lines }) => lines),
       { lowestWins },

@@ -134,7 +134,7 @@ describe('a play store', () => {
     const { data } = testDevice();
     for (let n = 0; n < 5; n++) await createPlayStore(testDevice(data)).record(nth(n));
     data.set('antilles/play/p2', writePlay(nth(2)).slice(0, 100));
-    data.set('antilles/play/p3', writePlay(nth(3)).replace('"format":2', '"format":9'));
+    data.set('antilles/play/p3', writePlay(nth(3)).replace('"format":3', '"format":9'));
     // As the system would leave it after such an accident: without the index that was written with it.
     for (const key of [...data.keys()]) if (key.includes('index')) data.delete(key);
     const store = createPlayStore(testDevice(data));

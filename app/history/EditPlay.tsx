@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { View } from 'react-native';
 import { applyDraft, draftOf, type DraftProblem, type PlayDraft } from '@/history/editing';
@@ -13,12 +13,13 @@ import { DateField } from '@/ui/setup/DateField';
 import { Problem, TextField } from '@/ui/setup/TextField';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
-import { plays } from '../device';
+import { photos, plays } from '../device';
+import { dropPhotos, PhotoField } from './PhotoField';
 import { playWords } from './playWords';
 import { hasStarter } from './starter';
 import { useProfiles } from './useProfiles';
 
-/** A sheet to correct a play: names, date, length and notes of any, and the points of one from the table. */
+/** A sheet to correct a play: names, date, place, length, notes and photo of any, and the points of one from the table. */
 export function EditPlay({ open, play, onClose }: { open: boolean; play: Play; onClose: () => void }) {
   const { t } = useWords('history');
   return (
@@ -38,14 +39,19 @@ function Form({ play: shown, onClose }: { play: Play; onClose: () => void }) {
   const [draft, setDraft] = useState<PlayDraft>(() => draftOf(play));
   const [problem, setProblem] = useState<DraftProblem | null>(null);
   const words = playWords(i18n, play);
+  // What was photographed for this form and is not the play's in the end is of no use to anybody.
+  const taken = useRef<(string | null)[]>([]);
+  const kept = useRef(play.photo);
+  useEffect(() => () => dropPhotos(taken.current, kept.current), []);
   const change = (part: Partial<PlayDraft>): void => {
     setDraft((old) => ({ ...old, ...part }));
     setProblem(null);
   };
   /** Puts the play back as it was before this edit, unless something else has become of it. */
-  const takeBack = async (edited: Play): Promise<void> => {
+  const takeBack = async (edited: Play, before: string | null): Promise<void> => {
     try {
       await plays.update(play, edited);
+      if (before !== null && play.photo !== null) await photos.write(play.photo, before);
     } catch (error) {
       if (!(error instanceof ChangedElsewhere)) throw error;
       toast.refuse(t('edit.tooLate'));
@@ -55,13 +61,17 @@ function Form({ play: shown, onClose }: { play: Play; onClose: () => void }) {
     const edited = applyDraft(play, draft, Date.now(), profiles);
     if (!edited.ok) return setProblem(edited.problem);
     try {
+      const replaced = edited.play.photo === play.photo ? null : play.photo;
+      const before = replaced === null ? null : await photos.read(replaced);
       await plays.update(edited.play, play);
+      kept.current = edited.play.photo;
+      if (replaced !== null) await photos.remove(replaced);
       toast.show({
         text: t('edit.saved'),
         kind: 'good',
         action: {
           label: t('play.undo'),
-          onPress: () => void takeBack(edited.play).catch(() => toast.fail(t('play.failed'))),
+          onPress: () => void takeBack(edited.play, before).catch(() => toast.fail(t('play.failed'))),
         },
       });
       onClose();
@@ -138,11 +148,24 @@ function Form({ play: shown, onClose }: { play: Play; onClose: () => void }) {
         problem={null}
       />
       <TextField
+        label={t('edit.location')}
+        value={draft.location}
+        onChange={(location) => change({ location })}
+        problem={null}
+      />
+      <TextField
         label={t('edit.notes')}
         value={draft.notes}
         onChange={(notes) => change({ notes })}
         problem={null}
         lines={4}
+      />
+      <PhotoField
+        id={draft.photo}
+        onChange={(photo) => {
+          taken.current.push(photo);
+          change({ photo });
+        }}
       />
       {problem === null ? null : <Problem>{t(`edit.${problem}`)}</Problem>}
       <Button label={t('edit.save')} onPress={() => void save()} />

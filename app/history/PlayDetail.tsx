@@ -19,9 +19,10 @@ import { plays } from '../device';
 import type { RootNavigation } from '../navigation/routes';
 import { bggIdOf } from './bgStats';
 import { deletePlay, restorePlay } from './deletePlay';
-import { playWords, ranking } from './playWords';
+import { playWords, ranking, resultWords } from './playWords';
 import { EditPlay } from './EditPlay';
 import { GameMark } from './GameMark';
+import { Photo } from './PhotoField';
 import { ReplayButton } from './ReplayButton';
 import { RoundsOfPlay, ScoreSheet } from './ScoreSheet';
 import { lengthOf, useFormats } from './useFormats';
@@ -94,17 +95,13 @@ function Shown({ play, margin, onGone }: { play: Play; margin: number; onGone: (
   const formats = useFormats();
   const toast = useToast();
   const navigation = useNavigation<RootNavigation>();
-  const { largeText } = useLayout();
   const [editing, setEditing] = useState(false);
   const words = playWords(i18n, play);
   const game = formats.game(play);
   const variant = words.variant();
-  const length = lengthOf(play);
   const winners = play.winners.map((seat) => play.seats[seat]?.name ?? '');
-  const result = winners.length === 0 ? game : t(winners.length > 1 ? 'row.tied' : 'row.won', { names: list(winners) });
+  const result = resultWords(play, list(winners), t) || game;
   const tie = play.decidedBy === null ? null : words.tie(play.decidedBy);
-  const ended = words.say(play.ended);
-  const starter = play.startSeat === null ? undefined : play.seats[play.startSeat];
 
   const remove = async (): Promise<void> => {
     try {
@@ -123,7 +120,8 @@ function Shown({ play, margin, onGone }: { play: Play; margin: number; onGone: (
   };
   const share = async (): Promise<void> => {
     const lines = ranking(play).map(
-      (seat) => `${play.places[seat] ?? ''}. ${play.seats[seat]?.name ?? ''}  ${play.scores[seat]?.total ?? 0}`,
+      (seat) =>
+        `${play.places[seat] ?? ''}. ${play.seats[seat]?.name ?? ''}${play.scored ? `  ${play.scores[seat]?.total ?? 0}` : ''}`,
     );
     const head = [game, variant].filter((part) => part !== null).join(', ');
     const text = [head, formats.moment(play.endedAt), ...lines, ...(play.notes === '' ? [] : ['', play.notes])];
@@ -155,46 +153,17 @@ function Shown({ play, margin, onGone }: { play: Play; margin: number; onGone: (
         </View>
       </View>
       <ScoreSheet play={play} />
-      {tie === null && play.winners.length < 2 && !play.lowestWins && !play.casual ? null : (
+      {tie === null && (play.winners.length < 2 || !play.scored) && !play.lowestWins && !play.casual ? null : (
         <View>
           {tie === null ? null : <Text>{t('play.tie', { what: tie })}</Text>}
-          {play.winners.length > 1 ? <Text>{t('play.tieShared')}</Text> : null}
+          {play.winners.length > 1 && play.scored && play.teams === null ? <Text>{t('play.tieShared')}</Text> : null}
           {play.lowestWins ? <Text color="muted">{t('play.lowest')}</Text> : null}
           {play.casual ? <Text color="muted">{t('play.casual')}</Text> : null}
         </View>
       )}
       <RoundsOfPlay play={play} />
-      <View style={{ gap: SPACE.s }}>
-        <Fact name={t('play.when')} apart={largeText}>
-          {formats.moment(play.endedAt)}
-        </Fact>
-        <Fact name={t('play.lasted')} apart={largeText}>
-          {length === null
-            ? t('play.unknown')
-            : play.playedMs === null
-              ? `${formats.duration(length)} (${t('play.lastedSpan')})`
-              : formats.duration(length)}
-        </Fact>
-        <Fact name={t('play.where')} apart={largeText}>
-          {t(`kind.${play.kind}`)}
-        </Fact>
-        <Fact name={t('play.variant')} apart={largeText}>
-          {variant ?? t('play.basic')}
-        </Fact>
-        {starter === undefined ? null : (
-          <Fact name={t('play.began')} apart={largeText}>
-            {starter.name}
-          </Fact>
-        )}
-        {ended === null ? null : (
-          <Fact name={t('play.ended')} apart={largeText}>
-            {ended}
-          </Fact>
-        )}
-        <Fact name={t('play.notes')} apart={largeText} muted={play.notes === ''}>
-          {play.notes === '' ? t('play.noNotes') : play.notes}
-        </Fact>
-      </View>
+      <Facts play={play} />
+      {play.photo === null ? null : <Photo id={play.photo} />}
       <View style={{ gap: SPACE.s }}>
         {play.kind === 'digital' ? <ReplayButton play={play} navigation={navigation} /> : null}
         <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s }}>
@@ -206,6 +175,59 @@ function Shown({ play, margin, onGone }: { play: Play; margin: number; onGone: (
       </View>
       <EditPlay open={editing} play={play} onClose={() => setEditing(false)} />
     </ScrollView>
+  );
+}
+
+/** When, where and how, and what somebody noted. */
+function Facts({ play }: { play: Play }) {
+  const { t } = useWords('history');
+  const { i18n } = useTranslation();
+  const formats = useFormats();
+  const { largeText } = useLayout();
+  const words = playWords(i18n, play);
+  const variant = words.variant();
+  const length = lengthOf(play);
+  const ended = words.say(play.ended);
+  const starter = play.startSeat === null ? undefined : play.seats[play.startSeat];
+  return (
+    <View style={{ gap: SPACE.s }}>
+      <Fact name={t('play.when')} apart={largeText}>
+        {formats.moment(play.endedAt)}
+      </Fact>
+      <Fact name={t('play.lasted')} apart={largeText}>
+        {length === null
+          ? t('play.unknown')
+          : play.playedMs === null
+            ? `${formats.duration(length)} (${t('play.lastedSpan')})`
+            : formats.duration(length)}
+      </Fact>
+      <Fact name={t('play.where')} apart={largeText}>
+        {t(`kind.${play.kind}`)}
+      </Fact>
+      {play.location === '' ? null : (
+        <Fact name={t('play.location')} apart={largeText}>
+          {play.location}
+        </Fact>
+      )}
+      {play.gameName !== null && variant === null ? null : (
+        <Fact name={t('play.variant')} apart={largeText}>
+          {variant ?? t('play.basic')}
+        </Fact>
+      )}
+      {starter === undefined ? null : (
+        <Fact name={t('play.began')} apart={largeText}>
+          {starter.name}
+        </Fact>
+      )}
+      {ended === null ? null : (
+        <Fact name={t('play.ended')} apart={largeText}>
+          {ended}
+        </Fact>
+      )}
+      <Fact name={t('play.notes')} apart={largeText} muted={play.notes === ''}>
+        {play.notes === '' ? t('play.noNotes') : play.notes}
+      </Fact>
+    </View>
   );
 }
 

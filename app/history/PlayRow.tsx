@@ -10,6 +10,7 @@ import { Tap } from '@/ui/Tap';
 import { Text } from '@/ui/Text';
 import { fade, RADIUS, SPACE, useColors } from '@/ui/theme';
 import { GameMark } from './GameMark';
+import { resultWords } from './playWords';
 import { accentOf, lengthOf, useFormats } from './useFormats';
 
 /** One play in the list: what, when, who won, everybody's points. */
@@ -31,11 +32,13 @@ export const PlayRow = memo(function PlayRow({
   const day = formats.date(play.endedAt);
   const date = length === null ? day : `${day} · ${formats.duration(length)}`;
   const winners = play.winners.map((seat) => play.seats[seat]?.name ?? '');
-  const result = winners.length === 0 ? '' : t(winners.length > 1 ? 'row.tied' : 'row.won', { names: list(winners) });
+  const result = resultWords(play, winners.length === 0 ? '' : list(winners), t);
   const order = play.seats
     .map((seat, index) => ({ seat, index }))
     .sort((a, b) => (play.places[a.index] ?? 0) - (play.places[b.index] ?? 0));
-  const scores = order.map(({ seat, index }) => `${seat.name} ${play.totals[index] ?? 0}`).join(', ');
+  const scores = order
+    .map(({ seat, index }) => (play.scored ? `${seat.name} ${play.totals[index] ?? 0}` : seat.name))
+    .join(', ');
   const kind = t(`kind.${play.kind}`);
   return (
     <Tap
@@ -63,6 +66,7 @@ export const PlayRow = memo(function PlayRow({
             <Text kind="small" color={accentOf(play.game)} style={{ flexShrink: 1 }}>
               {spaced(game)}
             </Text>
+            {play.photo === null ? null : <Icon name="camera" size={15} color={colors.muted} />}
             {play.kind === 'physical' ? <Icon name="dice" size={15} color={colors.muted} /> : null}
           </View>
           <Text kind="small" color="muted">
@@ -77,9 +81,11 @@ export const PlayRow = memo(function PlayRow({
               <Text kind="small" color="muted" numberOfLines={1} style={{ flexShrink: 1 }}>
                 {spaced(seat.name)}
               </Text>
-              <Text kind="small" style={{ fontVariant: ['tabular-nums'] }}>
-                {spaced(formatPoints(play.totals[index] ?? 0))}
-              </Text>
+              {play.scored ? (
+                <Text kind="small" style={{ fontVariant: ['tabular-nums'] }}>
+                  {spaced(formatPoints(play.totals[index] ?? 0))}
+                </Text>
+              ) : null}
             </View>
           ))}
         </View>

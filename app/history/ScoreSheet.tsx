@@ -56,15 +56,22 @@ export function ScoreSheet({ play }: { play: Play }) {
           >
             <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
               <Text kind="strong" color="muted" style={{ minWidth: 14, fontVariant: ['tabular-nums'] }}>
-                {play.places[seat] ?? ''}
+                {play.together ? '' : (play.places[seat] ?? '')}
               </Text>
               {owner.colour === null ? null : <Shape color={owner.colour} size={18} />}
               {largeText ? null : name}
               {won ? <Icon name="trophy" size={18} color={colors.brass} /> : null}
               <View style={{ flex: 1 }} />
-              <Text kind="figure" style={{ fontVariant: ['tabular-nums'] }}>
-                {formatPoints(score.total)}
-              </Text>
+              {play.teams === null ? null : (
+                <Text kind="small" color="muted">
+                  {t('play.team', { number: (play.teams[seat] ?? 0) + 1 })}
+                </Text>
+              )}
+              {play.scored ? (
+                <Text kind="figure" style={{ fontVariant: ['tabular-nums'] }}>
+                  {formatPoints(score.total)}
+                </Text>
+              ) : null}
             </View>
             {/* Beside a long name in large text there is no room left for the points. */}
             {largeText ? <View>{name}</View> : null}

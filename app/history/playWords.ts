@@ -2,7 +2,7 @@ import type { i18n } from 'i18next';
 import type { Phrase } from '@antilles/engine';
 import { isGameId } from '@/games/ids';
 import type { Play, PlayLine, PlaySummary } from '@/history/play';
-import { speaker } from '@/text';
+import { speaker, type useWords } from '@/text';
 
 /** Puts what a play says into words; a key that this version has no words for is left out or shown as it was labelled. */
 export interface PlayWords {
@@ -48,3 +48,14 @@ export function playWords(words: i18n, play: Pick<PlaySummary, 'game' | 'seats' 
 /** The seats in the order of their places. */
 export const ranking = (play: Pick<Play, 'places' | 'seats'>): readonly number[] =>
   play.seats.map((_, seat) => seat).sort((a, b) => (play.places[a] ?? 0) - (play.places[b] ?? 0) || a - b);
+
+/** Who won, in a sentence; nothing when nobody knows. */
+export function resultWords(
+  { together, teams, winners }: Pick<PlaySummary, 'together' | 'teams' | 'winners'>,
+  names: string,
+  t: ReturnType<typeof useWords<'history'>>['t'],
+): string {
+  if (together) return t(winners.length > 0 ? 'row.togetherWon' : 'row.togetherLost');
+  if (winners.length === 0) return '';
+  return t(winners.length === 1 ? 'row.won' : teams === null ? 'row.tied' : 'row.teamWon', { names });
+}

@@ -41,6 +41,7 @@ export function RootStack() {
       <Stack.Screen name="Rules" component={SHELL_SCREENS.RulesScreen} options={{ title: t('setup.rules') }} />
       <Stack.Screen name="History" component={SHELL_SCREENS.HistoryScreen} options={{ title: history('title') }} />
       <Stack.Screen name="Play" component={SHELL_SCREENS.PlayScreen} options={{ title: history('play.title') }} />
+      <Stack.Screen name="Log" component={SHELL_SCREENS.LogScreen} options={{ title: history('log.title') }} />
       <Stack.Screen
         name="Statistics"
         component={SHELL_SCREENS.StatisticsScreen}

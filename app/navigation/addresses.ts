@@ -25,6 +25,7 @@ export const addresses = (): NonNullable<LinkingOptions<RootRoutes>['config']> =
     Rules: 'rules/:game/:page?',
     History: 'history',
     Play: 'history/:playId',
+    Log: 'log',
     Statistics: 'statistics/:player?',
     Players: 'players',
     Backup: 'backup',

@@ -15,6 +15,8 @@ export type RootRoutes = {
   Rules: { readonly game: string; readonly page?: string | undefined };
   History: undefined;
   Play: { readonly playId: string };
+  /** Notes a play that is over. */
+  Log: undefined;
   /** `player` is a key of the statistics; absent: everybody. */
   Statistics: { readonly player?: string | undefined } | undefined;
   Players: undefined;

@@ -28,6 +28,7 @@ export const SHELL_SCREENS = {
   PhonesScreen: screenOfPhones((piece) => piece.PhonesScreen),
   CreditsScreen: screen((piece) => piece.CreditsScreen),
   HistoryScreen: screenOfPlays((piece) => piece.HistoryScreen),
+  LogScreen: screenOfPlays((piece) => piece.LogScreen),
   LearnScreen: screen((piece) => piece.LearnScreen),
   PlayersScreen: screenOfPlays((piece) => piece.PlayersScreen),
   PlayScreen: screenOfPlays((piece) => piece.PlayScreen),

@@ -52,12 +52,14 @@ export function HistoryScreen({ navigation }: RootScreenProps<'History'>) {
     : t('count', { count: all.length });
   const header = <Top navigation={navigation} subtitle={all.length === 0 ? undefined : count} />;
 
+  const log = <Button icon="plus" label={t('log.title')} onPress={() => navigation.navigate('Log')} />;
+
   if (history.failed || list === null) {
     return <PlaysNotThere history={history} label={t('title')} header={header} maxWidth={maxWidth} />;
   }
   if (all.length === 0) {
     return (
-      <Screen accent="brass" glow rose="corner" header={header} maxWidth={maxWidth} scroll>
+      <Screen accent="brass" glow rose="corner" header={header} footer={log} maxWidth={maxWidth} scroll>
         <NoPlaysYet />
         <UnreadablePlays list={list} />
       </Screen>
@@ -70,7 +72,7 @@ export function HistoryScreen({ navigation }: RootScreenProps<'History'>) {
     </>
   );
   return (
-    <Screen accent="brass" header={header} maxWidth={maxWidth}>
+    <Screen accent="brass" header={header} footer={log} maxWidth={maxWidth}>
       {panes ? (
         <View style={{ flex: 1, flexDirection: 'row', gap: SPACE.xl }}>
           <View style={{ flex: 1 }}>{look}</View>

@@ -8,3 +8,4 @@ export { RulesScreen } from './RulesScreen';
 export { PlayScreen } from './PlayScreen';
 export { SettingsScreen } from './SettingsScreen';
 export { StatisticsScreen } from './StatisticsScreen';
+export { LogScreen } from './LogScreen';

@@ -19,26 +19,28 @@ const playDate = (time: number): object => {
  * BG Stats asks before it keeps anything; without it on the device the link is a page in the browser. See storage/README.
  */
 export function bgStatsLink(play: Play, { name, bggId }: BgStatsGame, variant: string | null): string {
+  // No field for a place is documented; people find it in the comments.
+  const comments = [play.notes, play.location].filter((text) => text !== '').join('\n');
   const data = {
     sourceName: 'Antilles',
     sourcePlayId: play.id,
     ...playDate(play.endedAt),
     ...(play.playedMs === null ? {} : { durationMin: Math.max(1, Math.round(play.playedMs / 60_000)) }),
     ...(variant === null ? {} : { board: variant }),
-    ...(play.notes === '' ? {} : { comments: play.notes }),
+    ...(comments === '' ? {} : { comments }),
     game: {
       name,
       sourceGameId: play.gameName === null ? play.game : `other ${play.gameName}`,
       bggId,
       highestWins: !play.lowestWins,
-      noPoints: false,
+      noPoints: !play.scored,
     },
     players: play.seats.map((seat, index) => ({
       name: seat.name,
       sourcePlayerId: seat.profile ?? (seat.bot === null ? seat.name : `bot ${seat.bot}`),
       startPlayer: play.startSeat === index,
       rank: play.places[index] ?? 0,
-      score: play.scores[index]?.total ?? 0,
+      ...(play.scored ? { score: play.scores[index]?.total ?? 0 } : {}),
       winner: play.winners.includes(index),
     })),
   };

@@ -48,6 +48,9 @@ const COLUMNS = [
   'won',
   'lines',
   'notes',
+  'location',
+  'team',
+  'mode',
 ];
 
 /** The plays as a table, a row for each player of each play; a little at a time. */
@@ -84,10 +87,13 @@ function rowsOf(
     seat.bot ?? '',
     seat.colour ?? '',
     play.startSeat === null ? '' : play.startSeat === index ? 'yes' : 'no',
-    play.scores[index]?.total ?? 0,
+    play.scored ? (play.scores[index]?.total ?? 0) : '',
     play.places[index] ?? 0,
     play.winners.includes(index) ? 'yes' : 'no',
     (play.scores[index]?.lines ?? []).map((line) => `${words.line(line)} ${line.points}`).join('; '),
     play.notes,
+    play.location,
+    play.teams === null ? '' : (play.teams[index] ?? 0) + 1,
+    play.together ? 'together' : play.teams === null ? 'each' : 'teams',
   ]);
 }

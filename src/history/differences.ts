@@ -3,7 +3,8 @@ import type { ArchiveKind } from '@/storage/archive';
 import type { Play } from './play';
 import type { Profile } from '@/storage/profiles';
 
-export type DifferingPart = 'players' | 'points' | 'date' | 'length' | 'starter' | 'notes' | 'name' | 'colour' | 'rest';
+export type DifferingPart =
+  'players' | 'points' | 'date' | 'length' | 'starter' | 'notes' | 'location' | 'photo' | 'name' | 'colour' | 'rest';
 
 const PLAY_PARTS = {
   seats: 'players',
@@ -14,7 +15,12 @@ const PLAY_PARTS = {
   endedAt: 'date',
   playedMs: 'length',
   startSeat: 'starter',
+  teams: 'players',
+  together: 'points',
+  scored: 'points',
   notes: 'notes',
+  location: 'location',
+  photo: 'photo',
 } as const satisfies Partial<Record<keyof Play, DifferingPart>>;
 
 const PROFILE_PARTS = { name: 'name', colour: 'colour' } as const satisfies Partial<

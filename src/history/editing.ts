@@ -18,6 +18,8 @@ export interface PlayDraft {
   readonly startSeat: number | null;
   readonly gameName: string;
   readonly notes: string;
+  readonly location: string;
+  readonly photo: string | null;
 }
 
 export type DraftProblem = 'badDate' | 'badTime' | 'badNumber' | 'badName' | 'longNotes';
@@ -26,13 +28,18 @@ export function draftOf(play: Play): PlayDraft {
   const day = new Date(play.endedAt);
   return {
     names: play.seats.map(({ name }) => name),
-    points: play.kind === 'physical' ? play.scores.map(({ lines }) => lines.map(({ points }) => String(points))) : [],
+    points:
+      play.kind === 'physical' && play.scored
+        ? play.scores.map(({ lines }) => lines.map(({ points }) => String(points)))
+        : [],
     date: textOf('date', day),
     time: textOf('time', day),
     minutes: play.playedMs === null ? '' : String(Math.round(play.playedMs / 60_000)),
     startSeat: play.startSeat,
     gameName: play.gameName ?? '',
     notes: play.notes,
+    location: play.location,
+    photo: play.photo,
   };
 }
 
@@ -42,7 +49,7 @@ export function readNumber(text: string): number | null {
   return /^-?\d{1,7}(\.\d{1,3})?$/.test(tidy) ? Number(tidy) : null;
 }
 
-function readMoment(date: string, time: string): number | DraftProblem {
+export function readMoment(date: string, time: string): number | DraftProblem {
   const day = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(date.trim());
   if (day === null) return 'badDate';
   const clock = /^(\d{1,2})[:.](\d{2})$/.exec(time.trim());
@@ -105,6 +112,8 @@ export function applyDraft(
       playedMs,
       startSeat: draft.startSeat,
       notes: draft.notes.trim(),
+      location: shorten(tidyName(draft.location), MAX_NAME_LENGTH),
+      photo: draft.photo,
       changedAt: now,
     },
   };

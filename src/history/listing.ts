@@ -13,7 +13,7 @@ const DIRTY = `${INDEX}dirty`;
 /** Changes with every change of the index, so that windows do not write over each other's. */
 const VERSION = `${INDEX}version`;
 /** Goes up when summaries change their shape: an older index is made anew. */
-const INDEX_VERSION = 1;
+const INDEX_VERSION = 2;
 /** So many plays lie in one part of the index, and are read or written in one go. */
 export const CHUNK = 250;
 

@@ -8,7 +8,19 @@ import {
   type SeatScore,
 } from '@antilles/engine';
 import { z } from 'zod';
-import { count, duration, key, MAX_PLAYERS, MAX_ROUNDS, name, playId, points, time, words } from '@/storage/ceilings';
+import {
+  count,
+  duration,
+  id,
+  key,
+  MAX_PLAYERS,
+  MAX_ROUNDS,
+  name,
+  playId,
+  points,
+  time,
+  words,
+} from '@/storage/ceilings';
 import { SEAT_COLOURS, type SeatColour } from '@/session/seats';
 import { seal, unseal, type SealProblem } from '@/storage/sealed';
 
@@ -42,7 +54,7 @@ export interface PlayScore extends SeatScore {
 
 /** One finished game, played on the phone or on the table, as the history keeps it. */
 export interface Play {
-  readonly format: 2;
+  readonly format: 3;
   readonly id: string;
   /** One of our games, or `OTHER_GAME`. */
   readonly game: string;
@@ -62,6 +74,12 @@ export interface Play {
   readonly seats: readonly PlaySeat[];
   /** Who began, so that everybody's place in the turn order is known; null when nobody noted it. */
   readonly startSeat: number | null;
+  /** The team of each seat, in seat order; null where everybody plays for themselves. */
+  readonly teams: readonly number[] | null;
+  /** Against the game: all have won, or nobody has. */
+  readonly together: boolean;
+  /** False: nobody counted points, and the totals of its scores mean nothing. */
+  readonly scored: boolean;
   /** True: the lowest total is the best. */
   readonly lowestWins: boolean;
   /** One for each seat, in seat order. */
@@ -74,6 +92,10 @@ export interface Play {
   /** Why the game ended; null when nobody noted it. */
   readonly ended: Phrase | null;
   readonly notes: string;
+  /** Where it was played, in somebody's words; empty when nobody said. */
+  readonly location: string;
+  /** Its picture in the store of photos; null when there is none. */
+  readonly photo: string | null;
   /** Somebody took back what had already been revealed. */
   readonly casual: boolean;
   /** The save of a digital game, for its replay; null when there is none, or no longer. */
@@ -86,7 +108,7 @@ export type PlayProblem = SealProblem;
 export type ParsedPlay =
   { readonly ok: true; readonly play: Play } | { readonly ok: false; readonly problem: PlayProblem };
 
-export const PLAY_FORMAT = 2;
+export const PLAY_FORMAT = 3;
 
 /** The longest text that is taken for a play: six players with long score sheets and a novel in the notes are a fifth of it. */
 export const MAX_PLAY_LENGTH = 250_000;
@@ -140,6 +162,9 @@ const playSchema: z.ZodType<Play> = z
       .min(1)
       .max(MAX_PLAYERS),
     startSeat: count.nullable(),
+    teams: z.array(count).max(MAX_PLAYERS).nullable(),
+    together: z.boolean(),
+    scored: z.boolean(),
     lowestWins: z.boolean(),
     scores: z.array(
       z.object({
@@ -154,6 +179,8 @@ const playSchema: z.ZodType<Play> = z
     decidedBy: key.nullable(),
     ended: phraseSchema.nullable(),
     notes: words(MAX_NOTES),
+    location: name,
+    photo: id.nullable(),
     casual: z.boolean(),
     saveId: key.nullable(),
     changedAt: time,
@@ -166,6 +193,8 @@ const playSchema: z.ZodType<Play> = z
       play.places.length === play.seats.length &&
       play.winners.every((winner) => winner < play.seats.length) &&
       (play.startSeat === null || play.startSeat < play.seats.length) &&
+      (play.teams === null || play.teams.length === play.seats.length) &&
+      (!play.together || play.winners.length === 0 || play.winners.length === play.seats.length) &&
       (play.gameName !== null || play.game !== OTHER_GAME),
   );
 
@@ -191,10 +220,19 @@ export function readPlay(body: unknown): ParsedPlay {
   }
 }
 
-/** Older formats, one step at a time. Format 1 had no `round` on its lines; all it has is read as it stands. */
+/** What a play of an older format lacks. Format 1 had no `round` on its lines: all it has is read as it stands. */
+const BEFORE_3 = {
+  teams: null,
+  together: false,
+  scored: true,
+  location: '',
+  photo: null,
+} as const satisfies Partial<Play>;
+
+/** Older formats, made whole. */
 const upToDate = (body: unknown): unknown =>
-  typeof body === 'object' && body !== null && 'format' in body && body.format === 1
-    ? { ...body, format: PLAY_FORMAT }
+  typeof body === 'object' && body !== null && 'format' in body && (body.format === 1 || body.format === 2)
+    ? { ...BEFORE_3, ...body, format: PLAY_FORMAT }
     : body;
 
 const isNewer = (body: unknown): boolean =>
@@ -244,6 +282,19 @@ export function rankPlay(
   return { ...resultOf(ranked), scores, ended, lowestWins };
 }
 
+/** The result of a game in which nobody counted points: who won is all there is. */
+export function resultWithout(seatCount: number, winners: readonly number[]): PlayResult {
+  return {
+    scores: Array.from({ length: seatCount }, (_, seat): PlayScore => seatScore(seat, [], [])),
+    // Who lost shares the place behind the winners; where nobody won nobody is ahead of anybody.
+    places: Array.from({ length: seatCount }, (_, seat) => (winners.includes(seat) ? 1 : 1 + winners.length)),
+    winners,
+    decidedBy: null,
+    ended: null,
+    lowestWins: false,
+  };
+}
+
 /** What lists, filters, charts and statistics need of a play: everything but the lines of its score sheet. */
 export interface PlaySummary extends Pick<
   Play,
@@ -257,10 +308,15 @@ export interface PlaySummary extends Pick<
   | 'variant'
   | 'seats'
   | 'startSeat'
+  | 'teams'
+  | 'together'
+  | 'scored'
   | 'lowestWins'
   | 'places'
   | 'winners'
   | 'notes'
+  | 'location'
+  | 'photo'
   | 'casual'
   | 'saveId'
   | 'changedAt'
@@ -280,10 +336,15 @@ export const summaryOf = (play: Play): PlaySummary => ({
   variant: play.variant,
   seats: play.seats,
   startSeat: play.startSeat,
+  teams: play.teams,
+  together: play.together,
+  scored: play.scored,
   lowestWins: play.lowestWins,
   places: play.places,
   winners: play.winners,
   notes: play.notes,
+  location: play.location,
+  photo: play.photo,
   casual: play.casual,
   saveId: play.saveId,
   changedAt: play.changedAt,

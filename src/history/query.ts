@@ -65,7 +65,7 @@ const searched = new WeakMap<PlaySummary, string>();
 function searchedText(play: PlaySummary): string {
   let text = searched.get(play);
   if (text === undefined) {
-    text = plain([...play.seats.map(({ name }) => name), play.gameName ?? '', play.notes].join('\n'));
+    text = plain([...play.seats.map(({ name }) => name), play.gameName ?? '', play.notes, play.location].join('\n'));
     searched.set(play, text);
   }
   return text;

@@ -9,7 +9,10 @@ import { OTHER_GAME, PLAY_FORMAT, playIdOf, resultOf, type Play, type PlayLine }
 import type { PlayStore } from './store';
 
 /** What a game and a sheet tell of a play, each in its own way; the rest is the same for both. */
-interface Told extends Omit<Play, 'format' | 'options' | 'seats' | 'notes'> {
+interface Told extends Omit<
+  Play,
+  'format' | 'options' | 'seats' | 'notes' | 'location' | 'photo' | 'teams' | 'together' | 'scored'
+> {
   readonly options: unknown;
   readonly seats: readonly TablePlayer[];
 }
@@ -20,7 +23,12 @@ const playFrom = ({ options, seats, ...told }: Told): Play => ({
   ...told,
   options: options ?? null,
   seats: seats.map(({ name, colour, bot }) => ({ name, profile: null, colour, bot })),
+  teams: null,
+  together: false,
+  scored: true,
   notes: '',
+  location: '',
+  photo: null,
 });
 
 /** The profile somebody of this name has; null for bots and strangers. */
@@ -144,8 +152,8 @@ const PUT_RIGHT: Readonly<Record<Play['kind'], (play: Play, known: Play) => Play
     const { scores, places, winners, decidedBy, ended, casual, endedAt, changedAt } = play;
     return { ...known, scores, places, winners, decidedBy, ended, casual, endedAt, changedAt };
   },
-  /** A sheet says everything anew but what only the history knows: its notes, its day and its length. */
-  physical(play, { notes, startedAt, endedAt, playedMs, startSeat }) {
-    return { ...play, notes, startedAt, endedAt, playedMs, startSeat: play.startSeat ?? startSeat };
+  /** A sheet says everything anew but what only the history knows: its notes and photo, its day, place and length. */
+  physical(play, { notes, location, photo, startedAt, endedAt, playedMs, startSeat }) {
+    return { ...play, notes, location, photo, startedAt, endedAt, playedMs, startSeat: play.startSeat ?? startSeat };
   },
 };

@@ -27,10 +27,15 @@ type Row = readonly [
   flags: number,
   saveId: string | null,
   changedAt: number,
+  teams: readonly number[] | null,
+  location: number,
+  photo: string | null,
 ];
 
 const LOWEST_WINS = 1;
 const CASUAL = 2;
+const TOGETHER = 4;
+const UNSCORED = 8;
 
 export function packSummaries(summaries: Iterable<PlaySummary>): string {
   const things: unknown[] = [];
@@ -55,9 +60,15 @@ export function packSummaries(summaries: Iterable<PlaySummary>): string {
     play.winners,
     play.totals,
     play.notes,
-    (play.lowestWins ? LOWEST_WINS : 0) | (play.casual ? CASUAL : 0),
+    (play.lowestWins ? LOWEST_WINS : 0) |
+      (play.casual ? CASUAL : 0) |
+      (play.together ? TOGETHER : 0) |
+      (play.scored ? 0 : UNSCORED),
     play.saveId,
     play.changedAt,
+    play.teams,
+    indexOf(play.location),
+    play.photo,
   ]);
   return JSON.stringify({ things, rows } satisfies Packed);
 }
@@ -78,10 +89,15 @@ export function unpackSummaries(text: string): readonly PlaySummary[] {
       variant: things[row[6]] as PlaySummary['variant'],
       seats: row[7].map((index) => things[index] as PlaySeat),
       startSeat: row[8],
+      teams: row[16],
+      together: (row[13] & TOGETHER) !== 0,
+      scored: (row[13] & UNSCORED) === 0,
       lowestWins: (row[13] & LOWEST_WINS) !== 0,
       places: row[9],
       winners: row[10],
       notes: row[12],
+      location: things[row[17]] as string,
+      photo: row[18],
       casual: (row[13] & CASUAL) !== 0,
       saveId: row[14],
       changedAt: row[15],

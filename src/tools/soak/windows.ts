@@ -370,7 +370,7 @@ const aSave = (id: string, path: readonly string[], moves: readonly string[]): S
 });
 
 const aPlay = (id: string, notes: readonly string[]): Play => ({
-  format: 2,
+  format: 3,
   id,
   game: 'santo-domingo',
   gameName: null,
@@ -382,8 +382,13 @@ const aPlay = (id: string, notes: readonly string[]): Play => ({
   variant: [],
   seats: [{ name: 'Ana', profile: null, colour: 'red', bot: null }],
   startSeat: null,
+  teams: null,
+  together: false,
+  scored: true,
   ...rankPlay([[{ key: 'score.points', points: 1, how: null }]], { ended: null }),
   notes: notes.join(' '),
+  location: '',
+  photo: null,
   casual: false,
   saveId: null,
   changedAt: notes.length,

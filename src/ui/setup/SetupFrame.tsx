@@ -56,7 +56,7 @@ export function SetupFrame({
   problem: string | null;
   onRepeat: (() => void) | null;
   /** Shows the rules with what is chosen here; left out: those of the usual game. */
-  onRules?: () => void;
+  onRules?: (() => void) | undefined;
   /** Resolves when the table is open; rejects when the game could not be saved. */
   onStart: () => Promise<void>;
 }) {

@@ -1,6 +1,7 @@
 /** The shared set-up kit: everything a game's own set-up screen is made of. */
 export { spaced } from './spaced';
 export { FriendsDealSheet } from './FriendsDeal';
+export { GameSetup } from './GameSetup';
 export { Group } from './Group';
 export { useGoBack, useGoHome, useGoOn, type GameRoutes } from './gameRoutes';
 export { SeatList } from './SeatList';

@@ -1,20 +1,9 @@
-import type { NativeStackScreenProps } from '@react-navigation/native-stack';
 import { useState } from 'react';
 import { useSpeaker, useWords } from '@/text';
 import { Box } from '@/ui/Box';
 import { LinkRow } from '@/ui/LinkRow';
-import { RulesSheet } from '@/ui/rules/RulesSheet';
 import { Segmented } from '@/ui/Segmented';
-import {
-  PickRow,
-  SeatList,
-  SettingRow,
-  SetupFrame,
-  useGameServices,
-  useSetup,
-  VariantRow,
-  type GameRoutes,
-} from '@/ui/setup';
+import { GameSetup, PickRow, SettingRow, useGameServices, useSetup, VariantRow } from '@/ui/setup';
 import { SPACE } from '@/ui/theme';
 import { cartagena } from '../rules/game';
 import { decodeLayout } from '../rules/layoutCode';
@@ -36,15 +25,13 @@ type Laying = LayoutOption['type'];
 const LAYINGS = ['random', 'chosen', 'named', 'custom'] as const satisfies readonly Laying[];
 
 /** Who plays Cartagena, and how. */
-export function SetupScreen({ navigation }: NativeStackScreenProps<GameRoutes, 'Setup'>) {
-  const { t } = useWords();
+export function SetupScreen() {
   const { t: word } = useWords('cartagena');
   const words = useSpeaker('cartagena', []);
   const copied = useCopiedPaths();
   const setup = useSetup<CartagenaOptions>(cartagena, DEFAULT_OPTIONS);
   const { seats, options, setOptions } = setup;
   const [editing, setEditing] = useState(false);
-  const [rules, setRules] = useState(false);
 
   const { route, layout } = options;
   // A start player who has left the table is nobody's wish any more.
@@ -56,11 +43,12 @@ export function SetupScreen({ navigation }: NativeStackScreenProps<GameRoutes, '
   const rows = { options, onChange: setOptions };
 
   return (
-    <SetupFrame
+    <GameSetup
+      game={cartagena}
       accent="cartagena"
-      emblem="emblem/cartagena"
       title={word('name')}
-      players={<SeatList seats={seats} range={cartagena.seats} onChange={setup.setSeats} />}
+      setup={setup}
+      options={played}
       variants={[
         <RouteRow key="route" {...rows} />,
         <LayingRow key="laying" {...rows} copied={copied} onEdit={edit} />,
@@ -107,26 +95,18 @@ export function SetupScreen({ navigation }: NativeStackScreenProps<GameRoutes, '
         />,
       ]}
       extra={
-        <>
-          {layout.type === 'random' ? null : (
-            <PathEditor
-              open={editing}
-              route={route}
-              layout={layout}
-              onChange={(next) => {
-                setOptions({ ...options, layout: next });
-                if (next.type === 'custom') copied.keep(route, next);
-              }}
-              onClose={() => setEditing(false)}
-            />
-          )}
-          <RulesSheet
-            open={rules}
-            title={word('rulesTitle.title')}
-            chapters={() => rulesChapters(words, previewOf(played, seats.length))}
-            onClose={() => setRules(false)}
+        layout.type === 'random' ? null : (
+          <PathEditor
+            open={editing}
+            route={route}
+            layout={layout}
+            onChange={(next) => {
+              setOptions({ ...options, layout: next });
+              if (next.type === 'custom') copied.keep(route, next);
+            }}
+            onClose={() => setEditing(false)}
           />
-        </>
+        )
       }
       summary={[
         word(`options.${route}`),
@@ -134,19 +114,10 @@ export function SetupScreen({ navigation }: NativeStackScreenProps<GameRoutes, '
         ...(options.scoundrels ? [word('options.scoundrels')] : []),
         ...(options.blackMagic ? [word('options.blackMagic')] : []),
       ].join(' · ')}
-      problem={
-        setup.problem !== null
-          ? t(`setup.problem.${setup.problem.kind}`, { ...setup.problem })
-          : refusal === null
-            ? null
-            : words.refusal(refusal)
-      }
-      house={setup.house}
-      onRepeat={setup.repeat}
-      onRules={() => setRules(true)}
-      onStart={async () => {
-        const saveId = await setup.start(played);
-        navigation.replace('Table', { saveId });
+      refusal={refusal === null ? null : words.refusal(refusal)}
+      rules={{
+        title: word('rulesTitle.title'),
+        chapters: () => rulesChapters(words, previewOf(played, seats.length)),
       }}
     />
   );

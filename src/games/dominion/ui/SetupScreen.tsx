@@ -1,18 +1,6 @@
-import type { NativeStackScreenProps } from '@react-navigation/native-stack';
 import { useState } from 'react';
-import { useSpeaker, useWords } from '@/text';
-import { RulesSheet } from '@/ui/rules/RulesSheet';
-import {
-  ChoiceRow,
-  FriendsDealSheet,
-  PickRow,
-  SeatList,
-  SetupFrame,
-  useGameServices,
-  useSetup,
-  VariantRow,
-  type GameRoutes,
-} from '@/ui/setup';
+import { useSpeaker } from '@/text';
+import { ChoiceRow, FriendsDealSheet, GameSetup, PickRow, useGameServices, useSetup, VariantRow } from '@/ui/setup';
 import { dominion } from '../rules/game';
 import { DEFAULT_OPTIONS, OPENINGS, type Options } from '../rules/options';
 import { editionFor } from '../rules/kingdoms';
@@ -21,8 +9,7 @@ import { rulesChapters } from './rulesChapters';
 import { useKingdomPicker } from './useKingdomPicker';
 
 /** Who plays Dominion, with which ten piles, and how. */
-export function SetupScreen({ navigation }: NativeStackScreenProps<GameRoutes, 'Setup'>) {
-  const { t } = useWords();
+export function SetupScreen() {
   const words = useSpeaker('dominion', []);
   const { luck, deals } = useGameServices();
   const setup = useSetup<Options>(dominion, DEFAULT_OPTIONS);
@@ -32,7 +19,6 @@ export function SetupScreen({ navigation }: NativeStackScreenProps<GameRoutes, '
   const secret = seats.filter(({ bot }) => bot === null).length > 1;
   const fixed = secret ? null : seed;
   const [entering, setEntering] = useState(false);
-  const [rules, setRules] = useState(false);
 
   const choose = (next: ChosenKingdom): void => {
     setSeed(next.seed);
@@ -60,11 +46,13 @@ export function SetupScreen({ navigation }: NativeStackScreenProps<GameRoutes, '
   });
 
   return (
-    <SetupFrame
+    <GameSetup
+      game={dominion}
       accent="dominion"
-      emblem="emblem/dominion"
       title={words.word('name')}
-      players={<SeatList seats={seats} range={dominion.seats} onChange={setup.setSeats} />}
+      setup={setup}
+      options={played}
+      seed={fixed ?? undefined}
       variants={[
         kingdom.row,
         <VariantRow
@@ -106,23 +94,10 @@ export function SetupScreen({ navigation }: NativeStackScreenProps<GameRoutes, '
         <>
           {kingdom.sheets}
           <FriendsDealSheet open={entering} house={setup.house} onClose={() => setEntering(false)} />
-          <RulesSheet
-            open={rules}
-            title={words.word('rulesTitle.title')}
-            chapters={() => rulesChapters(words, { options: played, players: seats })}
-            onClose={() => setRules(false)}
-          />
         </>
       }
       summary={[kingdom.name, ...(options.edition === '1E' ? [] : [words.word('options.edition')])].join(' · ')}
-      problem={
-        setup.problem !== null
-          ? t(`setup.problem.${setup.problem.kind}`, { ...setup.problem })
-          : refusal === null
-            ? null
-            : words.refusal(refusal)
-      }
-      house={setup.house}
+      refusal={refusal === null ? null : words.refusal(refusal)}
       onRepeat={
         setup.repeat === null
           ? null
@@ -131,10 +106,9 @@ export function SetupScreen({ navigation }: NativeStackScreenProps<GameRoutes, '
               setup.repeat?.();
             }
       }
-      onRules={() => setRules(true)}
-      onStart={async () => {
-        const saveId = await setup.start(played, fixed ?? undefined);
-        navigation.replace('Table', { saveId });
+      rules={{
+        title: words.word('rulesTitle.title'),
+        chapters: () => rulesChapters(words, { options: played, players: seats }),
       }}
     />
   );

@@ -1,8 +1,5 @@
-import type { NativeStackScreenProps } from '@react-navigation/native-stack';
-import { useState } from 'react';
 import { useSpeaker, useWords } from '@/text';
-import { RulesSheet } from '@/ui/rules/RulesSheet';
-import { SeatList, SetupFrame, useSetup, VariantRow, type GameRoutes } from '@/ui/setup';
+import { GameSetup, useSetup, VariantRow } from '@/ui/setup';
 import { puertoRico } from '../rules/game';
 import { DEFAULT_OPTIONS, type Options } from '../rules/options';
 import { suppliesFor } from '../rules/supplies';
@@ -10,22 +7,20 @@ import { buildings as BUILDINGS, roles as ROLES, tiles as TILES } from './art/pi
 import { rulesChapters } from './rulesChapters';
 
 /** Who plays Puerto Rico, and how. */
-export function SetupScreen({ navigation }: NativeStackScreenProps<GameRoutes, 'Setup'>) {
-  const { t } = useWords();
+export function SetupScreen() {
   const { t: word } = useWords('puerto-rico');
   const words = useSpeaker('puerto-rico', []);
   const setup = useSetup<Options>(puertoRico, DEFAULT_OPTIONS);
-  const [reading, setReading] = useState(false);
   const { seats, options, setOptions } = setup;
   const balanced = options.swapFactoryUniversity && options.cornMinusOne;
   const count = Math.min(puertoRico.seats.max, Math.max(puertoRico.seats.min, seats.length));
   const supplies = suppliesFor(count);
   return (
-    <SetupFrame
+    <GameSetup
+      game={puertoRico}
       accent="puerto-rico"
-      emblem="emblem/puerto-rico"
       title={word('name')}
-      players={<SeatList seats={seats} range={puertoRico.seats} onChange={setup.setSeats} />}
+      setup={setup}
       variants={[
         <VariantRow
           key="balanced"
@@ -77,26 +72,14 @@ export function SetupScreen({ navigation }: NativeStackScreenProps<GameRoutes, '
           refusedBecause={word(seats.length === 2 ? 'options.twoPlayersOn' : 'options.twoPlayersOff')}
         />,
       ]}
-      extra={
-        <RulesSheet
-          open={reading}
-          title={word('rules.title')}
-          chapters={() => rulesChapters(words, puertoRico.view(puertoRico.setup(options, count, 1), null))}
-          onClose={() => setReading(false)}
-        />
-      }
       summary={word('options.summary', {
         vp: supplies.vp,
         colonists: supplies.colonists,
         ships: supplies.ships.join(', '),
       })}
-      problem={setup.problem === null ? null : t(`setup.problem.${setup.problem.kind}`, { ...setup.problem })}
-      house={setup.house}
-      onRepeat={setup.repeat}
-      onRules={() => setReading(true)}
-      onStart={async () => {
-        const saveId = await setup.start(options);
-        navigation.replace('Table', { saveId });
+      rules={{
+        title: word('rules.title'),
+        chapters: () => rulesChapters(words, puertoRico.view(puertoRico.setup(options, count, 1), null)),
       }}
     />
   );

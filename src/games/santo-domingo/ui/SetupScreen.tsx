@@ -1,9 +1,6 @@
-import type { NativeStackScreenProps } from '@react-navigation/native-stack';
-import { useState } from 'react';
 import { useSpeaker, useWords } from '@/text';
-import { RulesSheet } from '@/ui/rules/RulesSheet';
 import { useSettings } from '@/ui/settings';
-import { SeatList, SetupFrame, useSetup, VariantRow, type GameRoutes } from '@/ui/setup';
+import { GameSetup, useSetup, VariantRow } from '@/ui/setup';
 import { santoDomingo } from '../rules/game';
 import type { View } from '../rules/view';
 import { DEFAULT_OPTIONS, type Options } from '../rules/options';
@@ -13,7 +10,7 @@ import { rulesChapters } from './rulesChapters';
 import { useBoardRows } from './useBoardRows';
 
 /** Who plays Santo Domingo, and how. */
-export function SetupScreen({ navigation }: NativeStackScreenProps<GameRoutes, 'Setup'>) {
+export function SetupScreen() {
   const { t } = useWords();
   const { t: word } = useWords('santo-domingo');
   const { settings, change } = useSettings();
@@ -24,7 +21,6 @@ export function SetupScreen({ navigation }: NativeStackScreenProps<GameRoutes, '
     openDiscards: settings.memoryAid,
   });
   const { seats, options, setOptions } = setup;
-  const [reading, setReading] = useState(false);
   const speaker = useSpeaker('santo-domingo', []);
 
   const { side, long, rates, editor, few, played } = useBoardRows({
@@ -35,11 +31,12 @@ export function SetupScreen({ navigation }: NativeStackScreenProps<GameRoutes, '
   });
 
   return (
-    <SetupFrame
+    <GameSetup
+      game={santoDomingo}
       accent="santo-domingo"
-      emblem="emblem/santo-domingo"
       title={word('name')}
-      players={<SeatList seats={seats} range={santoDomingo.seats} onChange={setup.setSeats} />}
+      setup={setup}
+      options={played}
       variants={[
         side,
         long,
@@ -60,25 +57,11 @@ export function SetupScreen({ navigation }: NativeStackScreenProps<GameRoutes, '
           onChange={(brief) => change({ brief })}
         />,
       ]}
-      extra={
-        <>
-          <RulesSheet
-            open={reading}
-            title={word('rules.title')}
-            chapters={() => rulesChapters(speaker, beforeTheFirstRound(played, seats.length))}
-            onClose={() => setReading(false)}
-          />
-          {editor}
-        </>
-      }
+      extra={editor}
       summary={word(few ? 'options.summaryTwo' : 'options.summaryOne', { target: played.target })}
-      problem={setup.problem === null ? null : t(`setup.problem.${setup.problem.kind}`, { ...setup.problem })}
-      house={setup.house}
-      onRepeat={setup.repeat}
-      onRules={() => setReading(true)}
-      onStart={async () => {
-        const saveId = await setup.start(played);
-        navigation.replace('Table', { saveId });
+      rules={{
+        title: word('rules.title'),
+        chapters: () => rulesChapters(speaker, beforeTheFirstRound(played, seats.length)),
       }}
     />
   );

@@ -1,6 +1,6 @@
 import { rank, seatScore, type Outcome, type ScoreLine, type Seat, type SeatScore } from '@antilles/engine';
 import { CARD_IDS, PRINTED, type CardId } from './printed';
-import { cardCount, setAsideOf, type Player, type State } from './state';
+import { cardCount, zonesOf, type Player, type State } from './state';
 
 /** What counts at the end (DO-62), in the order of the score sheet. */
 export const SCORING_CARDS = ['province', 'duchy', 'estate', 'gardens', 'island', 'curse'] as const;
@@ -30,18 +30,7 @@ const SCORES = Object.fromEntries(CARD_IDS.map((id) => [id, SCORING_CARDS.some((
 export function holdingsOf(p: Player): Holdings {
   const held = emptyHanded();
   held.cards = cardCount(p);
-  for (const zone of [
-    p.deck,
-    p.hand,
-    p.discard,
-    p.inPlay,
-    p.looking,
-    p.revealed,
-    p.haven,
-    p.islandMat,
-    p.nativeVillageMat,
-    setAsideOf(p),
-  ]) {
+  for (const zone of zonesOf(p)) {
     for (let i = 0; i < zone.length; i++) {
       // The index is inside the array.
       const card = zone[i] as CardId;

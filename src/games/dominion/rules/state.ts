@@ -232,19 +232,22 @@ export function othersOf(state: State, seat: Seat): Seat[] {
   return seats;
 }
 
-/** All cards of a player, wherever they lie (DO-58). */
-export const allCards = (p: Player): CardId[] =>
-  p.deck.concat(
-    p.hand,
-    p.discard,
-    p.inPlay,
-    p.looking,
-    p.revealed,
-    p.haven,
-    p.islandMat,
-    p.nativeVillageMat,
-    setAsideOf(p),
-  );
+/** Wherever cards of a player lie (DO-58). */
+export const zonesOf = (p: Player): readonly (readonly CardId[])[] => [
+  p.deck,
+  p.hand,
+  p.discard,
+  p.inPlay,
+  p.looking,
+  p.revealed,
+  p.haven,
+  p.islandMat,
+  p.nativeVillageMat,
+  setAsideOf(p),
+];
+
+/** All of them. */
+export const allCards = (p: Player): CardId[] => ([] as CardId[]).concat(...zonesOf(p));
 
 /** How many cards that is, counted without a copy. */
 export const cardCount = (p: Player): number =>

@@ -31,7 +31,9 @@ export function keyboardOn(page: Page) {
   /** Goes on with Tab, or back with Shift, until this has the focus; throws after a whole round without it. */
   async function to(role: Role, name: RegExp): Promise<Focused> {
     const seen: string[] = [];
-    const way = (await isBehind(page, role, name)) ? 'Shift+Tab' : 'Tab';
+    const { way, stops } = await wayTo(page, role, name);
+    // As far as it surely is, in one breath: what is passed is not looked at.
+    await Promise.all(Array.from({ length: stops - 1 }, () => press(way)));
     for (let i = 0; i < 150; i++) {
       const now = await read(page);
       if (now.role === role && name.test(now.name)) {
@@ -84,21 +86,34 @@ export function keyboardOn(page: Page) {
   };
 }
 
-/** Whether this comes before what has the focus, in the order a screen reader goes through. */
-const isBehind = async (page: Page, role: Role, name: RegExp): Promise<boolean> =>
+/** In which direction this is, and how many stops away if each of them can be reached: at least one. */
+const wayTo = async (page: Page, role: Role, name: RegExp): Promise<{ way: 'Tab' | 'Shift+Tab'; stops: number }> =>
   (
     await page
       .getByRole(role, { name })
       .filter({ visible: true })
       .first()
       .evaluateAll((all) =>
-        all.map(
-          (each) =>
-            document.activeElement !== document.body &&
-            ((document.activeElement?.compareDocumentPosition(each) ?? 0) & Node.DOCUMENT_POSITION_PRECEDING) !== 0,
-        ),
+        all.map((each) => {
+          const active = document.activeElement ?? document.body;
+          if (active === document.body) return { way: 'Tab' as const, stops: 1 };
+          const isAfter = (one: Element, other: Element): boolean =>
+            (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+          const [way, first, last] = isAfter(active, each)
+            ? (['Tab', active, each] as const)
+            : (['Shift+Tab', each, active] as const);
+          const between = [...document.querySelectorAll<HTMLElement>('a, input, textarea, [tabindex="0"]')].filter(
+            (stop) =>
+              isAfter(first, stop) &&
+              isAfter(stop, last) &&
+              stop.tabIndex >= 0 &&
+              !stop.closest('[inert]') &&
+              stop.checkVisibility({ visibilityProperty: true }),
+          );
+          return { way, stops: between.length + 1 };
+        }),
       )
-  )[0] ?? false;
+  )[0] ?? { way: 'Tab', stops: 1 };
 
 /** Whether what has the focus shows it. */
 const ringed = (page: Page): Promise<boolean> =>

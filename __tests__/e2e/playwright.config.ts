@@ -6,7 +6,7 @@ const LONG = ['kill', 'keyboard', 'dominionKeyboard', 'screens', 'windows'].map(
 /** Run by `npm test`, which exports and serves the app first and says where (see `src/tools/test.ts`). */
 export default defineConfig({
   testDir: __dirname,
-  // In this order: what takes longest is begun first, so that both workers end together.
+  // In this order: what takes longest is begun first, so that all workers end together.
   projects: [
     { name: 'long', testMatch: LONG },
     { name: 'short', testMatch: '*.e2e.ts', testIgnore: LONG },
@@ -15,7 +15,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  // A test waits for a third of its time: for frames, for bots, for what it says to the browser to be answered.
+  workers: 4,
   timeout: 300_000,
   expect: { timeout: 20_000 },
   use: {

@@ -86,6 +86,16 @@ module.exports = defineConfig([
     },
   },
   {
+    // In a game a view is what a player may see of the table.
+    files: ['src/games/*/ui/**'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        { paths: [{ name: 'react-native', importNames: ['View'], message: 'Use Box, Row or Wrap of @/ui/Box.' }] },
+      ],
+    },
+  },
+  {
     files: PURE,
     rules: {
       'no-restricted-globals': ['error', ...IMPURE_GLOBALS],

@@ -1,7 +1,7 @@
 import type { Decision } from '@antilles/engine';
 import { useEffect, useState, type ReactNode } from 'react';
-import { View as Box } from 'react-native';
 import type { SpeakerOf } from '@/text';
+import { Box } from '@/ui/Box';
 import { Caption, DockRows } from '@/ui/table/DockRows';
 import { useCoachAsks } from '@/ui/table/useTutorial';
 import { WatchControls } from '@/ui/table/WatchControls';

@@ -1,7 +1,7 @@
 import type { Decision } from '@antilles/engine';
 import type { ReactNode } from 'react';
-import { View as Box } from 'react-native';
 import type { KeyUnder, SpeakerOf } from '@/text';
+import { Box } from '@/ui/Box';
 import { Guard } from '@/ui/Guard';
 import { Icon } from '@/ui/icons/Icon';
 import { Panel } from '@/ui/Panel';

@@ -1,7 +1,7 @@
+import { Box } from '@/ui/Box';
 import { WhileOpen } from '@/ui/overlays/WhileOpen';
 import { sameJson, type Seat } from '@antilles/engine';
 import { useMemo } from 'react';
-import { View as Box } from 'react-native';
 import { type OpenGame } from '@/ui/table/host';
 import { useTempo } from '@/ui/motion';
 import { RecentEvents } from '@/ui/table/RecentEvents';

@@ -1,7 +1,7 @@
 import type { Decision } from '@antilles/engine';
-import { View as Box } from 'react-native';
 import { useWords } from '@/text';
 import { useAccentColor } from '@/ui/accent';
+import { Box } from '@/ui/Box';
 import { Button } from '@/ui/Button';
 import { ButtonRow } from '@/ui/ButtonRow';
 import { Guard } from '@/ui/Guard';

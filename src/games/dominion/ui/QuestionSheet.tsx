@@ -1,7 +1,7 @@
 import { sameJson } from '@antilles/engine';
 import { useState } from 'react';
-import { View as Box } from 'react-native';
 import type { SpeakerOf } from '@/text';
+import { Box } from '@/ui/Box';
 import { Button } from '@/ui/Button';
 import { IconButton } from '@/ui/IconButton';
 import { Icon } from '@/ui/icons/Icon';

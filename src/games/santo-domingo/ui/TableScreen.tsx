@@ -1,6 +1,5 @@
 import type { Seat } from '@antilles/engine';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { View as NativeView } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { Box } from '@/ui/Box';
 import { TEMPO } from '@/ui/motion';
@@ -231,15 +230,15 @@ function useBrief({ show, director }: SantoDomingoTable): void {
 
 /** Tells where on the screen it begins: the scene behind it is drawn to fit. */
 function Placed({ onTop, dim, children }: { onTop: (top: number) => void; dim: boolean; children: ReactNode }) {
-  const ref = useRef<NativeView>(null);
+  const ref = useRef<Box>(null);
   return (
-    <NativeView
+    <Box
       ref={ref}
       onLayout={() => ref.current?.measureInWindow((_x, y) => onTop(Math.round(y)))}
       style={dim ? { opacity: 0.55 } : null}
     >
       {children}
-    </NativeView>
+    </Box>
   );
 }
 

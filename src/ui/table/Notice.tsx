@@ -1,9 +1,11 @@
+import { useContext } from 'react';
 import { View } from 'react-native';
 import { Icon } from '../icons/Icon';
 import { Tap } from '../Tap';
 import { Text } from '../Text';
 import { RADIUS, SPACE, useColors } from '../theme';
 import { useLayout } from '../useLayout';
+import { NoticeRoomContext } from './NoticesHere';
 
 /** A line that needs attention, with one thing to do about it. */
 export function Notice({
@@ -19,6 +21,7 @@ export function Notice({
 }) {
   const colors = useColors();
   const { largeText } = useLayout();
+  const room = useContext(NoticeRoomContext);
   const tint = icon === 'warning' ? colors.danger : colors.brass;
   return (
     <View
@@ -27,6 +30,7 @@ export function Notice({
       style={{
         flexDirection: largeText ? 'column' : 'row',
         alignItems: largeText ? 'stretch' : 'center',
+        minHeight: room,
         gap: SPACE.s,
         backgroundColor: colors.raised,
         borderRadius: RADIUS.panel,

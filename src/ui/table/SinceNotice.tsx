@@ -1,3 +1,4 @@
+import { useContext } from 'react';
 import { View } from 'react-native';
 import { useWords } from '@/text';
 import { EventLine, type EventText } from '../EventLine';
@@ -7,6 +8,7 @@ import { TapOver } from '../TapOver';
 import { Text } from '../Text';
 import { RADIUS, SPACE, TARGET, useColors } from '../theme';
 import { useLayout } from '../useLayout';
+import { NoticeRoomContext } from './NoticesHere';
 
 /** For whoever could not watch: the gist of what the others did, a line for each, a way to read all of it, and one to wave it off. */
 export function SinceNotice({
@@ -25,7 +27,8 @@ export function SinceNotice({
 }) {
   const { t } = useWords('engine');
   const colors = useColors();
-  const { largeText } = useLayout();
+  const { largeText, size } = useLayout();
+  const room = useContext(NoticeRoomContext);
   const rest = more === 0 ? [] : [t('since.more', { count: more })];
   const told = [...gist.map(({ text }) => text), ...rest].join('. ');
   return (
@@ -33,6 +36,7 @@ export function SinceNotice({
       style={{
         flexDirection: 'row',
         alignItems: 'center',
+        minHeight: room,
         borderRadius: RADIUS.panel,
         borderWidth: 1,
         borderColor: colors.line,
@@ -56,7 +60,7 @@ export function SinceNotice({
             paddingVertical: SPACE.xs,
           }}
         >
-          <Icon name="history" size={18} color={colors.brass} />
+          {size === 'small' ? null : <Icon name="history" size={18} color={colors.brass} />}
           {largeText ? (
             <Text kind="small" color="brass" style={{ flex: 1 }}>
               {t('since.short')}

@@ -1,7 +1,9 @@
 import { below, luckFrom, must, shuffle } from '@antilles/engine';
 import { fireEvent, screen, within } from '@testing-library/react-native';
 import { KINGDOM_CARDS, type CardId } from '@/games/dominion/rules/printed';
+import { faceKey } from '@/games/dominion/ui/art';
 import { spread, Hand } from '@/games/dominion/ui/Hand';
+import { nameFit } from '@/games/dominion/ui/nameFit';
 import { createWords, speaker } from '@/text';
 import { aDominionGame } from '@tests/e2e/dominionSaves';
 import { cards } from '../aTable';
@@ -51,29 +53,34 @@ test('equal cards of a large hand lie on one heap with its count', () => {
 });
 
 test('five cards lie side by side, equal or not', () => {
-  const { heaps } = spread(358, cards('CCCCE'), 78);
+  const { heaps } = spread(358, cards('CCCCE'), 78, () => true);
   expect(heaps).toHaveLength(5);
 });
 
-test('no card of a hand is lost on a heap, and a name always has room', () => {
-  const luck = luckFrom(3);
-  const deck: readonly CardId[] = [...cards('CCCCCCCSSSSGGGEEEDPPX'), ...KINGDOM_CARDS];
-  for (let i = 0; i < 500; i++) {
-    const hand = shuffle(luck, [...deck]).slice(0, 1 + below(luck, 16));
-    // As wide as the hand on a narrow phone, on a phone, and on a tablet.
-    for (const room of [288, 358, 480]) {
-      const { heaps, width, stride, rows } = spread(room, hand, 84);
-      expect(heaps.flatMap(({ card, count }) => Array<CardId>(count).fill(card)).sort()).toEqual([...hand].sort());
-      expect(width).toBeGreaterThanOrEqual(46);
-      // Up to five kinds, nothing has to be looked for at the end of a row that scrolls.
-      if (new Set(hand).size <= 5) expect((heaps.length - 1) * stride + width).toBeLessThanOrEqual(room);
-      // Of a card under its neighbour enough is seen to read its name.
-      expect(stride).toBeGreaterThanOrEqual(46);
-      if (room >= 358 && new Set(hand).size <= 12)
-        expect((Math.ceil(heaps.length / rows) - 1) * stride + width).toBeLessThanOrEqual(room);
+test.each(['en', 'nl', 'de'] as const)(
+  'no card of a hand is lost, covered, or without a name to be read (%s)',
+  (language) => {
+    const luck = luckFrom(3);
+    const words = speaker(createWords(language), 'dominion', ['Ana', 'Ben']);
+    const isRead = (card: CardId, width: number): boolean => nameFit(words.word(faceKey(card)), width, 12).size >= 9.3;
+    const deck: readonly CardId[] = [...cards('CCCCCCCSSSSGGGEEEDPPX'), ...KINGDOM_CARDS];
+    for (let i = 0; i < 500; i++) {
+      const hand = shuffle(luck, [...deck]).slice(0, 1 + below(luck, 16));
+      // As wide as the hand on a narrow phone, on a phone, and on a tablet.
+      for (const room of [288, 358, 480]) {
+        const { heaps, width, stride, rows } = spread(room, hand, 84, isRead);
+        expect(heaps.flatMap(({ card, count }) => Array<CardId>(count).fill(card)).sort()).toEqual([...hand].sort());
+        expect(width).toBeGreaterThanOrEqual(42);
+        // Up to five kinds, nothing has to be looked for at the end of a row that scrolls.
+        if (new Set(hand).size <= 5) expect((heaps.length - 1) * stride + width).toBeLessThanOrEqual(room);
+        expect(stride).toBeGreaterThanOrEqual(width);
+        if (room >= 358 && heaps.length <= 10) expect(heaps.filter(({ card }) => !isRead(card, width))).toEqual([]);
+        if (room >= 358 && new Set(hand).size <= 12)
+          expect((Math.ceil(heaps.length / rows) - 1) * stride + width).toBeLessThanOrEqual(room);
+      }
     }
-  }
-});
+  },
+);
 
 test('at the table every card of a heap is played, one tap after the other', async () => {
   const { session } = await openTable(

@@ -151,7 +151,9 @@ function HandPanel(parts: Parts) {
         <Box style={{ width: 190, justifyContent: 'center', gap: SPACE.s }}>
           <Text kind="question">{words.word('ui.toSpend', { count: view.turn.coins + money })}</Text>
           <Text kind="small" color="muted">
-            {words.word('ui.toSpendLong', { coins: view.turn.coins, held: money })}
+            {view.turn.coins === 0
+              ? words.word('ui.toSpendAll')
+              : words.word('ui.toSpendLong', { coins: view.turn.coins, held: money })}
           </Text>
           {step?.do === 'play-treasures' && turn.picked?.from === 'pile' ? (
             <Button

@@ -88,8 +88,8 @@ interface FaceProps {
   readonly width: number;
   readonly height: number;
   readonly standing?: Standing;
-  /** Below the picture: the name alone, what it does in marks, or in its own sentences. */
-  readonly says?: 'name' | 'effect' | 'text';
+  /** Below the picture: the name alone, what it does in marks, or in its own sentences; nothing where no name could be read. */
+  readonly says?: 'picture' | 'name' | 'effect' | 'text';
   /** Whose sentences: they differ between the editions. */
   readonly edition?: Options['edition'];
   /** Cards left in the pile. */
@@ -109,7 +109,7 @@ function partsOf(says: FaceProps['says'], size: FaceSize, height: number, fit: R
   const roomy = size === SIZES.large ? 14 : 9;
   const body = says === 'effect' ? 2 * size.effect + roomy : says === 'text' ? 5 * TEXT_LINE + 8 : 2;
   // A name on two lines takes one of the effect's.
-  const above = says === 'name' ? name : size.nameLine;
+  const above = says === 'picture' ? 0 : says === 'name' ? name : size.nameLine;
   return { name, art: Math.max(20, Math.round(height - size.band - above - body)) };
 }
 
@@ -131,22 +131,24 @@ export const CardFace = memo(function CardFace(props: FaceProps) {
       {standing === 'quiet' ? null : (
         <Box style={{ height: size.band, backgroundColor: bandOf(card), opacity: standing === 'flat' ? 0.5 : 1 }} />
       )}
-      <Box style={{ height: high.name, justifyContent: 'center' }}>
-        <Text
-          fixed
-          color={ink}
-          numberOfLines={fit.lines}
-          style={{
-            fontFamily: FONTS.bodyExtra,
-            fontSize: fit.size,
-            lineHeight: fit.lines === 2 ? fit.size + 1.5 : size.nameLine,
-            letterSpacing: -0.15,
-            textAlign: 'center',
-          }}
-        >
-          {fit.text}
-        </Text>
-      </Box>
+      {says === 'picture' ? null : (
+        <Box style={{ height: high.name, justifyContent: 'center' }}>
+          <Text
+            fixed
+            color={ink}
+            numberOfLines={fit.lines}
+            style={{
+              fontFamily: FONTS.bodyExtra,
+              fontSize: fit.size,
+              lineHeight: fit.lines === 2 ? fit.size + 1.5 : size.nameLine,
+              letterSpacing: -0.15,
+              textAlign: 'center',
+            }}
+          >
+            {fit.text}
+          </Text>
+        </Box>
+      )}
       {says === 'effect' ? (
         <Effect card={card} words={words} width={width} size={size.effect} lines={fit.lines === 2 ? 1 : 2} ink={ink} />
       ) : says === 'text' ? (

@@ -5,6 +5,7 @@ import { PRINTED, type CardId } from '../rules/printed';
 import { cardKey, KIND_TINTS, textKey } from './art';
 import { whyOf } from './askWords';
 import { chosenPile } from './Board';
+import { CardBack } from './CardBack';
 import { Art } from './CardFace';
 import { useMeasures } from './measures';
 import { owned } from './owned';
@@ -34,9 +35,19 @@ export function CardReader({
   const pile = chosenPile(turn) ?? (turn.choosing?.of === 'piles' ? (picked?.card ?? null) : null);
   const choosing = pile === null ? turn.choosing : null;
   const card = pile ?? choosing?.ask.card ?? picked?.card ?? lastCard(table);
-  if (card === null) return <Box style={{ height }} />;
   const names = seats.map(({ name }) => name);
   const width = WIDTHS[form];
+  if (card === null)
+    return (
+      <Reader
+        height={height}
+        picture={<Back width={width} height={height} />}
+        pictureWidth={width}
+        name={words.word('ui.readerTitle')}
+        text={words.word('ui.readerEmpty')}
+        live={false}
+      />
+    );
   const { kinds } = PRINTED[card];
   return (
     <Reader
@@ -57,6 +68,16 @@ export function CardReader({
       live={picked !== null || pile !== null}
       onMore={() => onRead(card)}
     />
+  );
+}
+
+/** Nothing to read yet: a card face down. */
+function Back({ width, height }: { width: number; height: number }) {
+  const high = Math.min(height - 16, 96);
+  return (
+    <Box style={{ width, height, alignItems: 'center', justifyContent: 'center' }}>
+      <CardBack width={Math.round(high * 0.72)} height={high} />
+    </Box>
   );
 }
 

@@ -10,21 +10,26 @@ import { FONTS, RADIUS, useColors } from '@/ui/theme';
 import { useSteady } from '@/ui/useSteady';
 import type { CardId } from '../rules/printed';
 import type { Options } from '../rules/options';
-import { cardKey, kindsOf, place, sortHand, tally, textKey } from './art';
+import { cardKey, faceKey, kindsOf, place, sortHand, tally, textKey } from './art';
 import { CardFace, type Standing } from './CardFace';
 import { useAnchors, useComing } from './heaps';
+import { nameFit } from './nameFit';
 import { Place } from './OrderList';
 import { HintMark, Picked } from './Supply';
 import type { Choosing } from './useChoosing';
 
 const GAP = 5;
 const AT_EASE = 5;
-/** Of a card that lies under its neighbour at least so much shows: enough for its name. */
-const NARROWEST = 46;
+/** So narrow a card becomes before the others are scrolled to, and so far apart narrow ones lie. */
+const NARROWEST = 42;
+const CLOSE = 3;
+/** The smallest letters in which a name on a card is still read, and how large they are where there is room. */
+const READ_FROM = 9.3;
+const NAMED_AT = 12;
 /** What reaches over the edge of a card (ring, count, hint) must not be cut off by what it scrolls in. */
 const OVER = 9;
 
-/** The own hand: side by side as long as there is room, then equal cards on one heap, then overlapping, then in two rows. */
+/** The own hand, side by side: as it is as long as there is room, then equal cards on one heap, then narrower ones, then two rows. */
 export function Hand({
   hand,
   words,
@@ -55,7 +60,9 @@ export function Hand({
   const pick = useSteady(onPick);
   const read = useSteady(onRead);
   const choose = useSteady((id: string) => choosing?.tap(id));
-  const { heaps, width, stride, rows } = spread(room, sortHand(hand), height, choosing !== null);
+  const isRead = (card: CardId, width: number): boolean =>
+    nameFit(words.word(faceKey(card)), width, NAMED_AT).size >= READ_FROM;
+  const { heaps, width, stride, rows } = spread(room, sortHand(hand), height, isRead, choosing !== null);
   // Of equal cards only one is lifted, and only one flies off.
   const lastOf = (card: CardId | null): number => heaps.findLastIndex((heap) => heap.card === card);
   const lifted = lastOf(picked);
@@ -148,19 +155,30 @@ export interface Spread {
   readonly rows: 1 | 2;
 }
 
-/** What lies where. Only what then still has no room is scrolled to. */
-export function spread(room: number, cards: readonly CardId[], height: number, apart = false): Spread {
-  const width = Math.min(Math.floor((room - GAP * (AT_EASE - 1)) / AT_EASE), Math.round(height * 0.86) + 2);
-  const fits = Math.floor((room + GAP) / (width + GAP));
+/** What lies where: no card under another, and no name that cannot be read. Only what then still has no room is scrolled to. */
+export function spread(
+  room: number,
+  cards: readonly CardId[],
+  height: number,
+  isRead: (card: CardId, width: number) => boolean,
+  apart = false,
+): Spread {
+  const widest = Math.min(Math.floor((room - GAP * (AT_EASE - 1)) / AT_EASE), Math.round(height * 0.86) + 2);
+  const fits = Math.floor((room + GAP) / (widest + GAP));
   const single = cards.map((card) => ({ card, count: 1 }));
-  if (single.length <= fits) return { heaps: single, width, stride: width + GAP, rows: 1 };
+  if (single.length <= fits) return { heaps: single, width: widest, stride: widest + GAP, rows: 1 };
   const heaps = apart ? single : tally(cards);
-  const strip = (each: number): number => Math.min(width + GAP, Math.floor((room - width) / Math.max(1, each - 1)));
-  if (strip(heaps.length) >= NARROWEST) return { heaps, width, stride: strip(heaps.length), rows: 1 };
+  const inRows = (rows: 1 | 2): Spread => {
+    const perRow = Math.ceil(heaps.length / rows);
+    if (perRow <= fits) return { heaps, width: widest, stride: widest + GAP, rows };
+    const width = Math.min(widest, Math.max(NARROWEST, Math.floor((room + CLOSE) / perRow) - CLOSE));
+    return { heaps, width, stride: width + CLOSE, rows };
+  };
+  const row = inRows(1);
   // Low cards in two rows, where each row is high enough for a name below a picture.
-  const rows = height >= 80 ? 2 : 1;
-  const perRow = Math.ceil(heaps.length / rows);
-  return { heaps, width, stride: Math.max(NARROWEST, strip(perRow)), rows };
+  const isTight = (row.heaps.length - 1) * row.stride + row.width > room;
+  const isDone = height < 80 || (!isTight && heaps.every(({ card }) => isRead(card, row.width)));
+  return isDone ? row : inRows(2);
 }
 
 const HandCard = memo(function HandCard({

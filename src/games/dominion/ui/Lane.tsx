@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { SpeakerOf } from '@/text';
-import { Box, Row } from '@/ui/Box';
+import { Box, Row, Wrap } from '@/ui/Box';
 import { Anchor, useAnchor } from '@/ui/flights/Anchor';
 import { useInAir, useLanded, useWaiting } from '@/ui/flights/useFlights';
 import { Icon } from '@/ui/icons/Icon';
@@ -9,13 +9,14 @@ import { Text } from '@/ui/Text';
 import { fade, FONTS, RADIUS, SPACE, useColors, useTheme } from '@/ui/theme';
 import type { CardId } from '../rules/printed';
 import type { PlayerView } from '../rules/view';
-import { cardKey, nextTurnKey, place, tally } from './art';
+import { cardKey, faceKey, nextTurnKey, place, tally } from './art';
 import { CardBack } from './CardBack';
 import { Art, CardFace } from './CardFace';
 import { comingBack } from './comingBack';
 import { Marks } from './Effect';
 import { Times } from './Hand';
 import { useMeasures } from './measures';
+import { nameFit } from './nameFit';
 
 interface LaneProps {
   readonly player: PlayerView;
@@ -31,8 +32,11 @@ interface LaneProps {
 /** One's own side of the table in one strip: the deck, what is in play and what it brings next turn, the discard pile. */
 export function Lane({ player, trash, words, onCard, onRead, onOpen }: LaneProps) {
   const colors = useColors();
-  const { lane } = useMeasures();
+  const { lane, form } = useMeasures();
   const stack = { width: Math.round(lane * 0.76), height: lane };
+  // A small phone has no room for many cards beside what they bring: that stands below them.
+  const below = form === 'small' && tally(player.durations).length + tally(player.inPlay).length > 1;
+  const next = <NextTurn {...{ player, words }} inline={below} />;
   return (
     <Row gap={6} style={{ height: lane }}>
       <Deck {...{ player, words, onOpen, ...stack }} />
@@ -50,8 +54,16 @@ export function Lane({ player, trash, words, onCard, onRead, onOpen }: LaneProps
           backgroundColor: fade(colors.bg, 0.5),
         }}
       >
-        <InPlay {...{ player, words, onCard, onRead }} width={52} height={lane - 6} says="name" />
-        <NextTurn {...{ player, words }} />
+        <Box style={{ flex: 1, justifyContent: 'center', gap: 2 }}>
+          <InPlay
+            {...{ player, words, onCard, onRead }}
+            width={52}
+            height={below && player.nextTurn.length > 0 ? lane - 24 : lane - 6}
+            says="name"
+          />
+          {below ? next : null}
+        </Box>
+        {below ? null : next}
         <Mats {...{ player, trash, onOpen, words }} />
       </Box>
       <Discard {...{ player, words, onOpen, ...stack }} />
@@ -77,11 +89,10 @@ export function OwnTable({ player, trash, words, onCard, onRead, onOpen }: LaneP
       <Text kind="small" color="muted" style={{ fontFamily: FONTS.bodyExtra }}>
         {words.word('ui.inPlay')}
       </Text>
-      <Row gap={SPACE.s} style={{ height: lane, alignItems: 'flex-start' }}>
+      <Row style={{ height: lane, alignItems: 'flex-start' }}>
         <InPlay {...{ player, words, onCard, onRead }} width={98} height={lane} says="effect" />
-        <NextTurn {...{ player, words }} roomy />
       </Row>
-      <Row gap={SPACE.l} style={{ alignItems: 'flex-end' }}>
+      <Wrap gap={SPACE.l} style={{ alignItems: 'flex-end' }}>
         {named(words.word('ui.deck'), player.deckSize, <Deck {...{ player, words, onOpen, ...piles }} bare />)}
         {named(words.word('ui.discard'), player.discardSize, <Discard {...{ player, words, onOpen, ...piles }} bare />)}
         {named(
@@ -96,12 +107,17 @@ export function OwnTable({ player, trash, words, onCard, onRead, onOpen }: LaneP
           </Anchor>,
         )}
         <Mats {...{ player, trash: null, onOpen, words }} />
-      </Row>
+        <NextTurn {...{ player, words }} roomy />
+      </Wrap>
     </Box>
   );
 }
 
-/** Cards in play, those that stay first. They overlap as far as they must, and are never scrolled away. */
+/** How narrow a card in play may get before it slides under the next one, and how narrow with what it does on it. */
+const NARROWEST = 24;
+const SPEAKS_FROM = 60;
+
+/** Cards in play, those that stay first: as narrow as they must be, without a name where it could not be read, never scrolled away. */
 function InPlay({
   player,
   words,
@@ -120,7 +136,11 @@ function InPlay({
     ...tally(player.durations).map((heap) => ({ ...heap, stays: true })),
     ...tally(player.inPlay).map((heap) => ({ ...heap, stays: false })),
   ];
-  const stride = Math.min(width + 5, Math.max(14, Math.floor((room - width) / Math.max(1, heaps.length - 1))));
+  const beside = Math.floor((room + 3) / Math.max(1, heaps.length)) - 3;
+  const wide = Math.min(width, Math.max(NARROWEST, beside));
+  const stride = Math.min(wide + 5, Math.floor((room - wide) / Math.max(1, heaps.length - 1)));
+  const isRead = heaps.every(({ card }) => nameFit(words.word(faceKey(card)), wide, 11.5).size >= 9.5);
+  const face = says === 'effect' && wide >= SPEAKS_FROM ? 'effect' : isRead ? 'name' : 'picture';
   return (
     <Anchor
       name={place.inPlay}
@@ -142,7 +162,7 @@ function InPlay({
             onLongPress={() => onRead(card)}
             style={{ position: 'absolute', left: i * stride, top: 0 }}
           >
-            <Laid {...{ card, count, stays, width, height, words, says }} />
+            <Laid {...{ card, count, stays, height, words }} width={wide} says={face} />
           </TapOver>
         ))
       )}
@@ -166,7 +186,7 @@ function Laid({
   width: number;
   height: number;
   words: SpeakerOf<'dominion'>;
-  says: 'name' | 'effect';
+  says: 'name' | 'effect' | 'picture';
 }) {
   const slot = useAnchor(place.laid(card));
   const here = count - useInAir(place.laid(card));
@@ -187,7 +207,16 @@ const beneathOf = (player: PlayerView, card: CardId): readonly CardId[] =>
   card === 'haven' ? (player.haven ?? []) : card === 'blockade' ? player.setAside : [];
 
 /** What one's next turn brings, in marks and, where that is not enough, in words. */
-function NextTurn({ player, words, roomy = false }: Pick<LaneProps, 'player' | 'words'> & { roomy?: boolean }) {
+function NextTurn({
+  player,
+  words,
+  roomy = false,
+  inline = false,
+}: Pick<LaneProps, 'player' | 'words'> & {
+  roomy?: boolean;
+  /** On one line: an hourglass says what it is. */
+  inline?: boolean;
+}) {
   const { scheme, contrast } = useTheme();
   const colors = useColors();
   if (player.nextTurn.length === 0 && player.durations.length === 0) return null;
@@ -211,13 +240,19 @@ function NextTurn({ player, words, roomy = false }: Pick<LaneProps, 'player' | '
       accessible
       role="group"
       aria-label={`${words.word('ui.nextTurn')}. ${spoken.join('. ')}`}
-      style={{ maxWidth: roomy ? 130 : 106, gap: roomy ? 4 : 0 }}
+      style={
+        inline
+          ? { flexDirection: 'row', alignItems: 'center', gap: 4, overflow: 'hidden' }
+          : { maxWidth: roomy ? 130 : 106, gap: roomy ? 4 : 0 }
+      }
     >
       <Row gap={3}>
         <Icon name="dominion/duration" size={roomy ? 16 : 12} color={ink} />
-        <Text kind={roomy ? 'strong' : 'tiny'} color={ink} numberOfLines={1}>
-          {words.word('ui.nextTurn')}
-        </Text>
+        {inline ? null : (
+          <Text kind={roomy ? 'strong' : 'tiny'} color={ink} numberOfLines={1}>
+            {words.word('ui.nextTurn')}
+          </Text>
+        )}
       </Row>
       {marks.length === 0 ? null : (
         <Marks marks={marks} width={roomy ? 130 : 96} size={roomy ? 17 : 13} ink={colors.text} />

@@ -92,9 +92,11 @@ function Opponent({
   const player = view.players[seat];
   const owner = seats[seat];
   if (player === undefined || owner === undefined) return null;
-  const { height, mini } = CHIPS[form];
+  const { height, mini: large } = CHIPS[form];
+  // Three beside each other on a tablet: the name above, what was done below.
+  const mini = form === 'tablet' && crowded && !(spread || roomy) ? ([40, 30] as const) : large;
   const wide = spread || roomy;
-  const line = form === 'small' || form === 'tablet' || wide;
+  const line = form === 'small' || (form === 'tablet' && !crowded) || wide;
   const most = mostOf(form, wide, crowded);
   const minis = <Minis turn={turn} most={most} size={mini} seat={seat} />;
   const figures = <Figures player={player} {...(wide && seat === view.turn.seat ? { turn: view.turn, words } : {})} />;
@@ -106,7 +108,7 @@ function Opponent({
       label={labelOf(words, owner.name, player, turn)}
       onPress={() => onOpen(seat)}
       active={active}
-      tight={crowded && !wide}
+      tight={crowded && !wide && form !== 'tablet'}
       anchor={place.seat(seat)}
       style={[
         { flex: 1, minHeight: height },
@@ -118,7 +120,7 @@ function Opponent({
             {form === 'small' ? null : figures}
             {minis}
           </Row>
-        ) : crowded || form === 'landscape' ? null : (
+        ) : (crowded && form !== 'tablet') || form === 'landscape' ? null : (
           figures
         )
       }
@@ -131,7 +133,7 @@ function Opponent({
 function mostOf(form: Form, wide: boolean, crowded: boolean): number {
   if (form === 'small') return wide ? 5 : crowded ? 0 : 2;
   if (wide) return 6;
-  return crowded ? 2 : form === 'tablet' ? 3 : 4;
+  return form === 'tablet' ? 3 : crowded ? 2 : 4;
 }
 
 /** Cards in hand and deck; in their turn, what they still have. */

@@ -22,7 +22,7 @@ export const Place = memo(function Place() {
         ? { height: 120, horizon: 54, scale: 0.5, castle: width * 0.39, lighthouse: width * 0.64 }
         : form === 'small'
           ? { height: 100, horizon: 60, scale: 0.42, castle: -300, lighthouse: width - 8 }
-          : { height: 134, horizon: 64, scale: 0.55, castle: width * 0.5, lighthouse: width - 18 };
+          : { height: 134, horizon: 64, scale: 0.55, castle: width * 0.52, lighthouse: width - 18 };
   return (
     <Box style={StyleSheet.absoluteFill}>
       <Gradient

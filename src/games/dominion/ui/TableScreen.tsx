@@ -175,7 +175,7 @@ function AboveDock(parts: Parts) {
  * lies over it for a while and moves nothing; the tutorial speaks from here, so that it covers nothing it speaks of.
  */
 function ReadingPlace(parts: Parts) {
-  const { form } = useMeasures();
+  const { form, reader } = useMeasures();
   const { table, turn } = parts;
   if (form === 'rows' || (table.tutorial !== null && table.show.frame === null)) return <NoticesHere />;
   const strip = form === 'small' && turn.picked === null && turn.choosing === null;
@@ -183,7 +183,7 @@ function ReadingPlace(parts: Parts) {
     <Box>
       {strip ? <OwnLane {...parts} /> : <CardReader table={table} turn={turn} onRead={parts.onRead} />}
       <Box style={[{ position: 'absolute', left: 0, right: 0, bottom: 0, zIndex: 1 }, BOX_NONE]}>
-        <NoticesHere />
+        <NoticesHere room={form === 'tablet' ? 0 : reader} />
       </Box>
     </Box>
   );

@@ -46,6 +46,9 @@ const BREAKS = [
   'warehouse',
   'throne-room',
   'poacher',
+  'tide-pools',
+  'sea-witch',
+  'corsair',
 ] as const satisfies readonly CardId[];
 
 /** The name as it stands on the card itself. */

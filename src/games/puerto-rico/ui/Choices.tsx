@@ -128,7 +128,7 @@ export function ChoiceCard({
         )}
       </Box>
       {on ? (
-        <Box style={{ position: 'absolute', top: -6, left: -6 }}>
+        <Box style={{ position: 'absolute', top: 2, left: 9 }}>
           <Tick size={22} />
         </Box>
       ) : null}

@@ -427,12 +427,14 @@ function SayPicked({ table, turn: { picked, rewarded, whyNot }, decision, which 
             style={look}
           />
         ) : null}
-        {couldDecline && isRole ? (
-          // An empty circle: there is no room for words beside the role.
+        {couldDecline && (isRole || which === 'all') ? (
+          // An empty circle: there is no room for words beside the answer.
           <IconButton
             boxed
             icon={<ColonistDot on={false} size={26} />}
             label={words.word('prompt.decline')}
+            disabled={without === null}
+            onRefused={pickFirst}
             onPress={() => {
               if (without !== null) table.submit(without);
             }}

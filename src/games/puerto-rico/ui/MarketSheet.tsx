@@ -15,7 +15,7 @@ import { boardWidth, Sheet } from '@/ui/overlays/Sheet';
 import { useSettings } from '@/ui/settings';
 import { Reader } from '@/ui/table/Reader';
 import { Shape } from '@/ui/Shape';
-import { Switch } from '@/ui/Switch';
+import { Tap } from '@/ui/Tap';
 import { Text } from '@/ui/Text';
 import { FONTS, SEAT_TINTS, SPACE, useColors } from '@/ui/theme';
 import { useLayout, type Layout } from '@/ui/useLayout';
@@ -24,7 +24,7 @@ import { CITY_SPACES } from '../rules/supplies';
 import type { PlayerView, View } from '../rules/view';
 import { buildingPaint, buildingPicture } from './art';
 import { MarketCell, type CellLook } from './MarketCell';
-import { badgeOf, Coin } from './pieces';
+import { badgeOf, Coin, ColonistDot } from './pieces';
 import { sumText } from './prices';
 import { offerOf, type Offer } from './offers';
 
@@ -204,10 +204,19 @@ function Columns({
       }}
     >
       {[1, 2, 3, 4].map((column) => (
-        <Box key={column} style={{ width: one, gap: 4 }}>
+        // A fourth column that finds no room beside the others lies across below them.
+        <Box key={column} style={{ width: column > columns && columns > 1 ? room : one, gap: 4 }}>
           <ColumnHead column={column} quarries={Math.min(quarries, column)} />
-          {BUILDING_LIST.filter((building) => building.column === column).map(cell)}
-          {column === 4 ? <LargeOnes /> : null}
+          <Box
+            style={column > columns && columns > 1 ? { flexDirection: 'row', flexWrap: 'wrap', gap: 5 } : { gap: 4 }}
+          >
+            {BUILDING_LIST.filter((building) => building.column === column).map(cell)}
+            {column === 4 ? (
+              <Box style={{ width: one }}>
+                <LargeOnes />
+              </Box>
+            ) : null}
+          </Box>
         </Box>
       ))}
     </Box>
@@ -217,7 +226,7 @@ function Columns({
 /** Of the foot where it stands beside the market, on a phone on its side. */
 const FOOT_BESIDE = 280;
 
-/** How the market is spread out in this window: four columns wherever they fit, fewer on the smallest phone, a list for large text. */
+/** How the market is spread out in this window: four columns wherever they fit, three on the smallest phone, a list for large text. */
 function spread(layout: Layout): {
   readonly look: CellLook;
   readonly columns: number;
@@ -229,7 +238,7 @@ function spread(layout: Layout): {
   const room = boardWidth(layout) - (beside ? FOOT_BESIDE + 2 * SPACE.l + SPACE.m : 2 * SPACE.l - 2 * SPACE.m + 4);
   if (largeText) return { look: 'row', columns: size === 'wide' ? 2 : 1, beside, room };
   if (size === 'wide') return { look: 'roomy', columns: 4, beside, room };
-  return { look: 'tile', columns: width < 360 ? 2 : 4, beside, room };
+  return { look: 'tile', columns: width < 360 ? 3 : 4, beside, room };
 }
 
 /** Whose market this is now, along its upper edge. */
@@ -419,9 +428,6 @@ function Foot({
   return (
     <AccentProvider accent="puerto-rico">
       <Box style={{ gap: small ? 4 : SPACE.s }}>
-        {colonist === null ? null : (
-          <Switch label={words.word('ui.universityColonist')} value={colonist.comes} onChange={colonist.onChange} />
-        )}
         <Read {...{ chosen, player, isBuilder, asked, hint }} />
         {asked ? (
           <Guard of={chosen?.building.id ?? ''}>
@@ -433,6 +439,7 @@ function Foot({
                 onPress={onHint}
                 style={{ width: look.height ?? 52, height: look.height ?? 52 }}
               />
+              {colonist === null ? null : <WithColonist {...colonist} height={look.height ?? 52} />}
               <Button kind="secondary" label={words.word('ui.dontBuild')} onPress={onPass} style={look} />
               <Button
                 grow
@@ -449,6 +456,40 @@ function Foot({
         ) : null}
       </Box>
     </AccentProvider>
+  );
+}
+
+/** Whether the university's colonist comes along: a figure, or the empty circle that would be left. */
+function WithColonist({
+  comes,
+  onChange,
+  height,
+}: {
+  comes: boolean;
+  onChange: (comes: boolean) => void;
+  height: number;
+}) {
+  const words = useSpeaker('puerto-rico', []);
+  const colors = useColors();
+  return (
+    <Tap
+      role="switch"
+      label={words.word('ui.universityColonist')}
+      checked={comes}
+      onPress={() => onChange(!comes)}
+      style={{
+        width: height,
+        height,
+        borderRadius: height / 2,
+        alignItems: 'center',
+        justifyContent: 'center',
+        backgroundColor: colors.surface,
+        borderWidth: 1.5,
+        borderColor: comes ? colors.text : colors.line,
+      }}
+    >
+      <ColonistDot on={comes} size={28} />
+    </Tap>
   );
 }
 
@@ -478,7 +519,7 @@ function Read({
   const colors = useColors();
   const { textScale, largeText, size } = useLayout();
   const small = size === 'small';
-  const height = 92 * (largeText ? textScale : 1);
+  const height = (small ? 74 : 92) * (largeText ? textScale : 1);
   const wide = small ? 66 : 92;
   if (hint !== null) return <Reader height={height} name={t('table.hint')} text={hint} edge={colors.brass} />;
   if (chosen === null)

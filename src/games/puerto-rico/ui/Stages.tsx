@@ -165,7 +165,9 @@ function ShipSlip({
           ? words.word('ui.afterLoad', { count: count + ghost.count, capacity })
           : kind === null
             ? words.word('ui.shipTakes')
-            : words.word('ui.spaces', { count: capacity - landed })
+            : landed >= capacity
+              ? words.word('ui.fullShip')
+              : words.word('ui.spaces', { count: capacity - landed })
       }
     />
   );
@@ -470,6 +472,7 @@ export function Plaza({ seat, waiting: all, placing }: { seat: Seat; waiting: nu
 /** The craftsman's stage: what is left of every good, on the planks the crops come to. */
 export function Workshop({ view, seats }: { view: View; seats: readonly TablePlayer[] }) {
   const words = useSpeaker('puerto-rico', []);
+  const { size } = useLayout();
   const taker = view.acting === null ? undefined : seats[view.acting.taker];
   return (
     <Row
@@ -483,9 +486,12 @@ export function Workshop({ view, seats }: { view: View; seats: readonly TablePla
       gap={6}
       style={{ flexWrap: 'wrap', justifyContent: 'space-between' }}
     >
-      <Text kind="small" color="#fdf0da" style={{ fontFamily: FONTS.bodyExtra }}>
-        {taker === undefined ? '' : words.word('ui.goodsLeft')}
-      </Text>
+      {/* On a small phone there is room for the goods alone. */}
+      {taker === undefined || size === 'small' ? null : (
+        <Text kind="small" color="#fdf0da" style={{ fontFamily: FONTS.bodyExtra }}>
+          {words.word('ui.goodsLeft')}
+        </Text>
+      )}
       {GOODS.map((good) => (
         <Row key={good} gap={3}>
           <Vignette picture={tilePicture(good)} width={34} height={26} radius={6} />

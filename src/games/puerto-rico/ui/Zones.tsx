@@ -151,7 +151,7 @@ export function StageZone({
   onMarket,
 }: ZoneProps & { stage: Stage; question: string | null; onMarket: () => void }) {
   const { view, decision, seats } = table;
-  const { twoPane } = useLayout();
+  const { twoPane, size } = useLayout();
   const player = view.players[seat];
   if (player === undefined || stage === null) return null;
   const options =
@@ -185,10 +185,12 @@ export function StageZone({
         </Ground>
       );
     case 'trader': {
-      const hall = height === null ? (twoPane ? 120 : 150) : Math.min(214, height - 200);
+      // On a phone on its side the house in the harbour, just above, has to do.
+      const lying = twoPane && size !== 'wide';
+      const hall = lying ? 0 : height === null ? (twoPane ? 120 : 150) : Math.min(214, height - 200);
       return (
         <Box>
-          <Hall view={view} width={lies.width} height={hall} />
+          {lying ? null : <Hall view={view} width={lies.width} height={hall} />}
           <Ground kind="quay" height={height === null ? null : height - hall}>
             {purse}
             {options ?? <QuayGoods seat={seat} player={player} />}

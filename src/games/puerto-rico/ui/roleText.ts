@@ -14,10 +14,11 @@ export function roleText(
   card: RoleCard,
 ): { readonly line: string; readonly spoken: string } {
   const { detail } = previewRole(view, seat, card);
-  const line = lineOf(words, detail);
+  const line = lineOf(words, detail, true);
+  const whole = lineOf(words, detail, false);
   const coins = view.roles.find(({ role }) => role === card)?.doubloons ?? 0;
-  if (coins === 0) return { line, spoken: line };
-  const spoken = words.word(isNothing(detail) ? 'preview.onlyCoins' : 'preview.andCoins', { line, coins });
+  if (coins === 0) return { line, spoken: whole };
+  const spoken = words.word(isNothing(detail) ? 'preview.onlyCoins' : 'preview.andCoins', { line: whole, coins });
   return { line, spoken };
 }
 
@@ -40,7 +41,8 @@ function isNothing(detail: RolePreview['detail']): boolean {
   }
 }
 
-function lineOf(words: SpeakerOf<'puerto-rico'>, detail: RolePreview['detail']): string {
+/** `short`: for a card, which has no room for more than two kinds of goods by name. */
+function lineOf(words: SpeakerOf<'puerto-rico'>, detail: RolePreview['detail'], short: boolean): string {
   const say = (key: KeyUnder<'puerto-rico', 'preview'>, params?: Record<string, unknown>): string =>
     words.word(`preview.${key}`, params);
   switch (detail.role) {
@@ -61,12 +63,15 @@ function lineOf(words: SpeakerOf<'puerto-rico'>, detail: RolePreview['detail']):
       return isNothing(detail) ? say('builderNone') : say('builder', { count: detail.affordable.length });
     case 'craftsman': {
       if (isNothing(detail)) return say('craftsmanNone');
-      const goods = GOODS.filter((good) => detail.goods[good] > 0).map((good) =>
-        words.word('log.amount', { amount: detail.goods[good], good: words.word(`good.${good}`) }),
+      const kinds = GOODS.filter((good) => detail.goods[good] > 0);
+      const named = words.list(
+        kinds.map((good) => words.word('log.amount', { amount: detail.goods[good], good: words.word(`good.${good}`) })),
       );
+      const counted = words.word('noun.good', { count: sumOf(detail.goods) });
+      const goods = short && kinds.length > 2 ? say('craftsmanKinds', { goods: counted, kinds: kinds.length }) : named;
       const { privilege, factory } = detail;
       return say(`craftsman${privilege ? 'More' : ''}${factory > 0 ? 'Factory' : ''}`, {
-        goods: words.list(goods),
+        goods,
         pay: factory,
       });
     }

@@ -3,6 +3,7 @@ import type { CardId } from '@/games/dominion/rules/printed';
 import { playedGame } from './anyGame';
 import { aDominionGame } from './dominionSaves';
 import { tableOn } from './dominionTable';
+import { watchPieces } from './flying';
 import { stored, reloadOnceKept } from './saves';
 import { axe, expect, type OpenApp, settled, shot, test } from './support';
 
@@ -342,3 +343,74 @@ for (const size of ['phone', 'small', 'tablet'] as const) {
     await expect(page.getByText('Smokkelaar: op').first()).toBeVisible();
   });
 }
+
+test('while it flies a card is seen once: played, drawn, bought; a tap brings it down and leaves nothing in the air', async ({
+  openApp,
+}) => {
+  const save = aDominionGame('fly', ['Ana', 'Ines: easy'], {
+    kingdom: RECOMMENDED['high-seas'],
+    hands: { 0: ['bazaar', 'gold', 'gold', 'estate', 'estate'], 1: ['copper'] },
+    decks: { 0: ['wharf', 'copper', 'copper', 'copper', 'copper', 'copper'], 1: ['copper'] },
+  });
+  const open = async () => {
+    const page = await openApp({
+      stored: await stored(save),
+      path: '/dominion/table/fly',
+      settings: { speed: 'normal' },
+    });
+    await page.getByRole('radio', { name: /^Bazaar\. Action/ }).click();
+    await settled(page);
+    return { page, table: tableOn(page), flying: page.locator('[data-testid="flying"]') };
+  };
+  const own = ':is([role=radiogroup][aria-label^="Your hand"], [aria-label="In play"])';
+  const onceEach = (seen: readonly number[]): void => {
+    expect(seen.length).toBeGreaterThan(3);
+    expect(new Set(seen)).toEqual(new Set([1]));
+  };
+
+  const { page, table, flying } = await open();
+  const played = await watchPieces(page, 'dominion/bazaar', own);
+  await table.button('Play Bazaar').click();
+  await expect(page.getByRole('radio', { name: /^Wharf\. Action/ })).toBeVisible();
+  await expect(flying).toHaveCount(0);
+  onceEach(await played());
+  await table.button('Go buy').click();
+  await table.pile('Gold').click();
+  await settled(page);
+  const bought = await watchPieces(page, 'dominion/gold', '[aria-label^="Discard"]');
+  await table.button('Buy Gold for 6').click();
+  await expect(page.getByRole('button', { name: /^Discard 1\. .*Gold/ })).toBeVisible();
+  await expect(flying).toHaveCount(0);
+  // The two that are played as Treasures go the same way from the hand; none of them is ever seen twice.
+  expect(Math.max(...(await bought()))).toBeLessThanOrEqual(2);
+  await page.close();
+
+  const again = await open();
+  const drawn = await watchPieces(again.page, 'dominion/wharf', own);
+  await again.table.button('Play Bazaar').click();
+  await expect(again.flying.first()).toBeVisible();
+  await expect(again.page.getByRole('radio', { name: /^Wharf\. Action/ })).toBeVisible();
+  await expect(again.flying).toHaveCount(0);
+  onceEach(await drawn());
+});
+
+test('a picture that cannot be fetched leaves the flat face, named as ever', async ({ openApp }) => {
+  const page = await openApp({
+    stored: await stored(aTurn()),
+    path: '/nowhere',
+    mayComplain: /ERR_FAILED|Failed to load/,
+  });
+  await page.route('**/*.webp', (route) => route.abort());
+  await page.goto('/dominion/table/turn');
+  const table = tableOn(page);
+  await expect(table.prompt).toBeVisible();
+  const village = table.pile('Village');
+  // No picture, but the glyph on the colour of its kind; the name, the price and the number stand where they always do.
+  await expect(village.locator('img')).toHaveCount(0);
+  await expect(village.locator('svg').first()).toBeAttached();
+  await expect(village.getByText('Village', { exact: true })).toBeAttached();
+  await axe(page);
+  await shot(page, 'dominion-without-pictures');
+  await village.click();
+  await expect(table.button('Buy Village for 3')).toBeVisible();
+});

@@ -2,6 +2,7 @@ import { type Page } from '@playwright/test';
 import { entry as puertoRicoEntry } from '@/games/puerto-rico';
 import { FOUR, played, sceneOn, SCENES, type SceneName } from './puertoRicoSaves';
 import { tableOn } from './puertoRicoTable';
+import { watchPieces } from './flying';
 import { stored, type Stored } from './saves';
 import { axe, expect, type Phone, shot, test } from './support';
 
@@ -337,36 +338,6 @@ test('the result counts every point, and a tap opens the board it was made with'
     await page.close();
   }
 });
-
-/** Looks at every frame while something flies: how many pieces of a kind are seen, those on the way included. */
-async function watchPieces(page: Page, piece: string, lying: string): Promise<() => Promise<readonly number[]>> {
-  await page.evaluate(
-    ([kind = '', where = '']) => {
-      const seen: number[] = [];
-      const isSeen = (element: Element): boolean => {
-        for (let at: Element | null = element; at; at = at.parentElement)
-          if (Number(getComputedStyle(at).opacity) < 0.05) return false;
-        return true;
-      };
-      // A mark with a figure beside it stands for a kind, not for a piece.
-      const pieces = (below: string): readonly Element[] =>
-        [...document.querySelectorAll(`${below} [data-piece="${kind}"]`)].filter(
-          (mark) => mark.closest('[data-heap]') === null && isSeen(mark),
-        );
-      const look = (): void => {
-        const flying = pieces('[data-testid="flying"]');
-        // What flies first is looked at, to its end.
-        if (flying.length > 0) seen.push(new Set([...flying, ...pieces(where)]).size);
-        else if (seen.length > 0) return;
-        requestAnimationFrame(look);
-      };
-      look();
-      Object.assign(window, { seenPieces: seen });
-    },
-    [piece, lying],
-  );
-  return () => page.evaluate(() => (window as unknown as { seenPieces: readonly number[] }).seenPieces);
-}
 
 test('while it flies a piece is seen once: a plantation, a building, goods into a hull', async ({ openApp }) => {
   const moving = { settings: { speed: 'normal' } } as const;

@@ -1,8 +1,8 @@
 /**
- * `npm run bench:ui [-- --json] [--seconds 20] [--throttle 4]`: how the exported app feels on a slow phone. Measures the
- * export in `dist/web` (run `npm run export:web` first) in a Chromium: the start, going on with a saved game, and how
- * smoothly each table moves while Hard bots play on every seat, so that there is always something that moves and
- * something that thinks.
+ * `npm run bench:ui [-- --json] [--seconds 20] [--throttle 4] [--games 20] [--only dominion]`: how the exported app feels
+ * on a slow phone. Measures the export in `dist/web` (run `npm run export:web` first) in a Chromium: the start, going on
+ * with a saved game, how smoothly each table moves while Hard bots play on every seat, so that there is always something
+ * that moves and something that thinks, what a person's taps cost, and what the page still holds after one game and the next.
  *
  * What counts is the processor time of the page's main thread, so that what else the machine does hardly shows. Starting
  * and going on are sums of work: they take so many times longer on a processor so many times slower. For what moves,
@@ -21,6 +21,7 @@ import { GAME_IDS, type GameId } from '@/games/ids';
 import type { State as PuertoRicoState } from '@/games/puerto-rico/rules/state';
 import type { Save } from '@/storage/saveFile';
 import { SEAT_COLOURS } from '@/session/seats';
+import { playOn, tapAbout, type Kept, type Tapped } from './benchPerson';
 import { CHROMIUM_FLAGS, findChromium } from './browser';
 import { stored, type Stored } from './sampleGames';
 import { serve } from './serve';
@@ -90,14 +91,14 @@ function isReady(id: GameId, state: HasRng, moves: number): boolean {
   return acting === 'captain' && round >= 7;
 }
 
-/** A game that bots have played for a while, and that Hard goes on with on every seat. */
-function aGame(id: GameId): Save {
+/** A game that bots have played for a while, and that these go on with: on every seat, or but for a person on the first. */
+function aGame(id: GameId, { bot = 'hard', person = false, seed = 5 } = {}): Save {
   const { game, bots } = entryOf(id);
   const seats = Math.max(3, game.seats.min);
-  const luck = luckFrom(5);
+  const luck = luckFrom(seed);
   const log: { seat: number; action: unknown }[] = [];
-  let state = game.setup(game.defaultOptions, seats, 5);
-  while (!isReady(id, state, log.length)) {
+  let state = game.setup(game.defaultOptions, seats, seed);
+  while (!isReady(id, state, log.length) || (person && !game.waiting(state).includes(0))) {
     const seat = must(game.waiting(state)[0], `${id} is over too soon`);
     const { action } = decideAtOnce(bots.easy.think(see(game, state, seat), luck));
     state = play(game, state, seat, action).state;
@@ -106,7 +107,7 @@ function aGame(id: GameId): Save {
   const now = Date.now();
   return {
     format: 1,
-    id: `bench-${id}`,
+    id: `bench-${id}-${seed}`,
     game: id,
     rulesVersion: game.rulesVersion,
     startedAt: now,
@@ -115,9 +116,9 @@ function aGame(id: GameId): Save {
     seats: Array.from({ length: seats }, (_, seat) => ({
       name: ['Marieke', 'Tom', 'Ines'][seat] ?? `P${seat}`,
       colour: must(SEAT_COLOURS[seat], 'a colour'),
-      bot: 'hard',
+      bot: person && seat === 0 ? null : bot,
     })),
-    seed: 5,
+    seed,
     log,
     state,
     looked: Array.from({ length: seats }, () => log.length),
@@ -132,11 +133,14 @@ async function main(): Promise<void> {
       json: { type: 'boolean', default: false },
       seconds: { type: 'string', default: '20' },
       throttle: { type: 'string', default: '4' },
+      games: { type: 'string', default: '20' },
+      only: { type: 'string' },
     },
   });
-  const [seconds, throttle] = [Number(values.seconds), Number(values.throttle)];
-  if (!(seconds > 0) || !(throttle >= 1)) {
-    console.error('--seconds wants a number above 0, --throttle one from 1 on.');
+  const [seconds, throttle, games] = [Number(values.seconds), Number(values.throttle), Number(values.games)];
+  const ids = GAME_IDS.filter((id) => values.only === undefined || values.only === id);
+  if (!(seconds > 0) || !(throttle >= 1) || !(games >= 0) || ids.length === 0) {
+    console.error('--seconds wants a number above 0, --throttle one from 1 on, --games one from 0 on, --only a game.');
     process.exitCode = 2;
     return;
   }
@@ -176,14 +180,15 @@ async function main(): Promise<void> {
     const home = await newcomer.newPage();
     const start = await traced(browser, home, async () => {
       await home.goto(served.url);
-      await home.waitForFunction('window.isHome', undefined, { timeout: 120_000 });
+      await home.waitForFunction(() => 'isHome' in window, undefined, { timeout: 120_000 });
     });
     const coldStartMs = throttle * workBetween(start, 0, must(start.marks('antilles-home')[0], 'Home'));
     await newcomer.close();
 
     const tables: Smoothness[] = [];
     const resumes: number[] = [];
-    for (const id of GAME_IDS) {
+    const tapped: (Tapped & { readonly game: string })[] = [];
+    for (const id of ids) {
       // Whoever has a saved game has been here before: the app is on the phone.
       const phone = await phoneWith(await stored(aGame(id)), 'allow');
       const before = await phone.newPage();
@@ -212,13 +217,43 @@ async function main(): Promise<void> {
         slowShareHere: here.filter((ms) => ms > 33.4).length / Math.max(1, here.length),
       });
       await phone.close();
+
+      const hand = await phoneWith(await stored(aGame(id, { person: true })), 'block');
+      const played = await hand.newPage();
+      await played.goto(`${served.url}/${id}/table/bench-${id}-5`);
+      await played.locator('[aria-label="Undo"]').first().waitFor({ timeout: 120_000 });
+      // Letters, pictures and the first look are there.
+      await played.waitForTimeout(3000);
+      await slowDown(played);
+      tapped.push({ game: id, ...(await tapAbout(browser, played, seconds)) });
+      await hand.close();
     }
+    const kept = games === 0 ? null : await afterMany(phoneWith, served.url, ids, games);
     const load = must(loadavg()[0], 'a load');
-    report({ throttle, load, coldStartMs, resumeMs: resumes, tables }, values.json);
+    report({ throttle, load, coldStartMs, resumeMs: resumes, tables, tapped, kept }, values.json);
   } finally {
     await browser.close();
     await served.close();
   }
+}
+
+/** So many games of all kinds one after the other on one page, bots on every seat and nothing moving. */
+async function afterMany(
+  phoneWith: (all: Stored, serviceWorkers: 'allow' | 'block') => Promise<BrowserContext>,
+  url: string,
+  ids: readonly GameId[],
+  games: number,
+): Promise<Kept> {
+  const saves = Array.from({ length: games }, (_, i) =>
+    aGame(must(ids[i % ids.length], 'a game'), { bot: 'easy', seed: 5 + Math.floor(i / ids.length) }),
+  );
+  const settings = { 'antilles/settings': JSON.stringify({ speed: 'off', sound: false }) };
+  const phone = await phoneWith({ ...(await stored(...saves)), ...settings }, 'block');
+  const page = await phone.newPage();
+  await page.goto(url);
+  const kept = await playOn(page, games);
+  await phone.close();
+  return kept;
 }
 
 interface Report {
@@ -228,7 +263,13 @@ interface Report {
   readonly coldStartMs: number;
   readonly resumeMs: readonly number[];
   readonly tables: readonly Smoothness[];
+  readonly tapped: readonly (Tapped & { readonly game: string })[];
+  readonly kept: Kept | null;
 }
+
+/** How much more the page holds after the last game than after half of them, when every kind has been played. */
+const grownBy = ({ heapMb }: Kept): number =>
+  100 * (must(heapMb.at(-1), 'a last game') / must(heapMb[Math.floor((heapMb.length - 1) / 2)], 'one before') - 1);
 
 function report(measured: Report, isJson: boolean): void {
   const bars = [
@@ -236,8 +277,17 @@ function report(measured: Report, isJson: boolean): void {
     ...measured.tables.flatMap(({ game, slowShare, longestTaskMs }, i) => [
       { what: `${game}: going on with a saved game, ms`, value: measured.resumeMs[i] ?? Infinity, most: 300 },
       { what: `${game}: frames over 33 ms, %`, value: 100 * slowShare, most: 5 },
-      { what: `${game}: longest task, ms`, value: longestTaskMs, most: 100 },
+      { what: `${game}: longest task while bots play, ms`, value: longestTaskMs, most: 60 },
     ]),
+    ...measured.tapped.map(({ game, longestTaskMs }) => ({
+      what: `${game}: longest task while somebody taps, ms`,
+      value: longestTaskMs,
+      most: 100,
+    })),
+    // Collecting garbage is not exact; a game that were kept would be a tenth.
+    ...(measured.kept === null
+      ? []
+      : [{ what: 'memory after the last game, % more than half-way', value: grownBy(measured.kept), most: 5 }]),
   ];
   if (bars.some(({ value, most }) => value > most)) process.exitCode = 1;
   if (isJson) console.log(JSON.stringify({ ...measured, bars }));
@@ -251,6 +301,12 @@ function report(measured: Report, isJson: boolean): void {
       );
     for (const { game, frames, slowShareHere } of measured.tables)
       console.log(`${game}: ${frames} frames; ${(100 * slowShareHere).toFixed(1)} % of them late by the clock here`);
+    for (const { game, taps, sheets, longestAfter } of measured.tapped)
+      console.log(`${game}: ${taps} taps, ${sheets} sheets; the longest task came after “${longestAfter}”`);
+    if (measured.kept !== null) {
+      console.log(`MB held after each game: ${measured.kept.heapMb.map((mb) => mb.toFixed(1)).join(' ')}`);
+      console.log(`elements after each game: ${measured.kept.nodes.join(' ')}`);
+    }
   }
 }
 

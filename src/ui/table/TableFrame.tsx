@@ -22,6 +22,7 @@ import { isStuck, TableNotices, useMissed } from './TableNotices';
 import { TablePanes, type Panes } from './TablePanes';
 import { TableSheets } from './TableSheets';
 import { useFocusOnQuestion } from './useFocusOnQuestion';
+import { inSlices } from './useHeld';
 import type { Typed } from './staging';
 import type { GameTable } from './useGameTable';
 import { useTableKeys } from './useTableKeys';
@@ -75,7 +76,8 @@ export function TableFrame<Action, View_, Event extends Typed>({
   opening?: () => OpeningWords;
 }) {
   const { settings } = useSettings();
-  const [open, setOpen] = useState<TableOverlay | null>(null);
+  const [open, setOpenNow] = useState<TableOverlay | null>(null);
+  const setOpen = inSlices(setOpenNow);
   const { show } = table;
   const { snapshot } = show;
   useKeepAwakeWhile(settings.keepAwake && snapshot.outcome === null);

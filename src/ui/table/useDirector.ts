@@ -1,4 +1,4 @@
-import { sameJson, type AnyAsk, type Seat } from '@antilles/engine';
+import { type AnyAsk, type Seat } from '@antilles/engine';
 import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Session } from '@/session/session';
 import { TEMPO } from '../motion';
@@ -51,8 +51,8 @@ export function useDirector<Action, View, Event, Ask extends AnyAsk>(
 }
 
 /**
- * What the director shows, as it is drawn. While nobody is asked anything React may draw in slices between the frames of
- * an animation; a picture with a question on it is replaced at once, so that no tap answers a question that is gone.
+ * What the director shows, as it is drawn: React may do that in slices, between the frames of an animation. So a picture
+ * may still be there for a moment whose question is gone; `submit` of the table takes no answer from it.
  */
 function useShow<Action, View, Event, Ask extends AnyAsk>(
   director: Director<Action, View, Event, Ask>,
@@ -67,10 +67,7 @@ function useShow<Action, View, Event, Ask extends AnyAsk>(
     const draw = (): void => {
       const next = director.show();
       if (next === drawn.current) return;
-      const { decision } = drawn.current;
-      const set = (): void => setLatest({ director, show: next });
-      if (decision === null || sameJson(decision, next.decision)) startTransition(set);
-      else set();
+      startTransition(() => setLatest({ director, show: next }));
     };
     draw();
     return director.subscribe(draw);

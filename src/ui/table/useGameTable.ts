@@ -177,6 +177,7 @@ export function useGameTable<
   }, [decision]);
 
   const isMeant = useMeant(lookingBack === null ? show.question : null, show.passTo);
+  const isStillAsked = useStillAsked(() => show.question === director.show().question);
 
   const askHint = useCallback(
     (goesOn?: GoesOn<Action, View, Ask>) => {
@@ -248,7 +249,7 @@ export function useGameTable<
     lookBack,
     announcements,
     submit(action) {
-      if (!isMeant()) return;
+      if (!isMeant() || !isStillAsked()) return;
       if (tutorial !== null && !tutorial.allows(action)) return toast.refuse(t('tutorial.notYet'));
       const reason = director.submit(action);
       // That the rules broke is said by a notice, which stays.
@@ -355,6 +356,21 @@ function useMeant(question: number | null, passTo: Seat | null): () => boolean {
     drawn.unveiled ? tempo(MS.sheet) : 0,
   );
   return () => GUARD_MS === 0 || (question !== null && seen.current === question);
+}
+
+/**
+ * Whether an answer is one to the question on the table: not when it comes from a picture that is about to be replaced. What
+ * one tap submits, it submits in one go: the question may change between its parts.
+ */
+function useStillAsked(isAsked: () => boolean): () => boolean {
+  const inOneGo = useRef(false);
+  return () => {
+    if (inOneGo.current) return true;
+    if (!isAsked()) return false;
+    inOneGo.current = true;
+    queueMicrotask(() => (inOneGo.current = false));
+    return true;
+  };
 }
 
 /**

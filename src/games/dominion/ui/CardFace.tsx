@@ -12,7 +12,7 @@ import type { Options } from '../rules/options';
 import { bandOf, cardIcon, COIN_PAINT, faceKey, paintOf, sealOf, textKey } from './art';
 import { cards } from './art/pictures';
 import { Effect } from './Effect';
-import { nameFit } from './nameFit';
+import { nameFit, wide } from './nameFit';
 
 /**
  * How a card lies there. Parchment is for what can be done something with now: `lit`, and `money` for what pays now.
@@ -115,6 +115,12 @@ function partsOf(says: FaceProps['says'], size: FaceSize, height: number, fit: R
 
 const TEXT_LINE = 15.2;
 
+/** How the sentences of a card are set: five lines where they have room, six closer ones where they are long. */
+const textFit = (text: string, width: number, size: number) =>
+  (wide(text) * size) / (width - 14) > 4.7
+    ? { size: 12, leading: 13.2, lines: 6 }
+    : { size, leading: TEXT_LINE, lines: 5 };
+
 /**
  * Our own card face: a picture, the band of its kind, the name and what it does; for a pile the price and how many are
  * left. What it says is said by the control around it, so that nothing here is read aloud.
@@ -125,6 +131,8 @@ export const CardFace = memo(function CardFace(props: FaceProps) {
   const { ink, ground } = facePaint(standing, useTheme());
   const fit = nameFit(words.word(faceKey(card)), width, size.name);
   const high = partsOf(says, size, height, fit);
+  const text = words.word(textKey(card, edition));
+  const setting = textFit(text, width, size.text);
   return (
     <Box aria-hidden style={[{ width, height, borderRadius: size.radius, overflow: 'hidden' }, ground]}>
       <Art card={card} width={width} height={high.art} opacity={count === 0 ? 0.25 : SHOWN[standing]} />
@@ -155,16 +163,16 @@ export const CardFace = memo(function CardFace(props: FaceProps) {
         <Text
           fixed
           color={ink}
-          numberOfLines={5}
+          numberOfLines={setting.lines}
           style={{
-            fontSize: size.text,
-            lineHeight: TEXT_LINE,
+            fontSize: setting.size,
+            lineHeight: setting.leading,
             textAlign: 'center',
             paddingHorizontal: 6,
             fontFamily: FONTS.bodySemi,
           }}
         >
-          {words.word(textKey(card, edition))}
+          {text}
         </Text>
       ) : null}
       <Badges {...props} standing={standing} size={size} art={high.art} ground={String(ground.backgroundColor)} />
@@ -313,7 +321,7 @@ export function Art({
   opacity?: number;
 }) {
   return (
-    <Box aria-hidden style={{ opacity }}>
+    <Box aria-hidden style={{ opacity }} {...{ dataSet: { piece: `dominion/${card}` } }}>
       <Vignette picture={cards[card]} width={width} height={height} radius={radius}>
         <FlatArt card={card} width={width} height={height} />
       </Vignette>

@@ -2,7 +2,7 @@ import { must, type Decision, type Seat } from '@antilles/engine';
 import type { WordKey } from '@/text';
 import { useSettings } from '@/ui/settings';
 import type { GameTable } from '@/ui/table/useGameTable';
-import { useOpened, usePicked } from '@/ui/table/useHeld';
+import { inSlices, useOpened, usePicked } from '@/ui/table/useHeld';
 import { PLAY, type Action } from '../rules/actions';
 import type { Ask } from '../rules/asks';
 import type { Event } from '../rules/events';
@@ -45,7 +45,8 @@ export interface Turn {
 
 export function useTurn(table: DominionTable): Turn {
   const { show, view, session, decision, words, seats } = table;
-  const [lifted, pick] = usePicked<Picked | null>(table, null);
+  const [lifted, lift] = usePicked<Picked | null>(table, null);
+  const pick = inSlices(lift);
   const [touched, touch] = useOpened<Picked>(table);
   const { oneTap } = useSettings().settings;
   const me = decision?.seat ?? show.viewer ?? session.people[0] ?? 0;

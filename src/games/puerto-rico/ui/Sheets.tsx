@@ -18,18 +18,18 @@ export type SheetName = 'market' | 'supplies';
  */
 export function useSheet(table: PuertoRicoTable, { question, handed, ribbon }: HandOver) {
   const { show, decision } = table;
-  const [sheet, setSheet] = useOpened<SheetName>(table);
+  const [sheet, setSheet, setAtOnce] = useOpened<SheetName>(table);
   const [builtFor, setBuiltFor] = useState<string | null>(null);
   const [opened] = useState(() => show.snapshot.version);
   const isNew = show.snapshot.version <= opened + 2 && sinceLast(table, decision?.seat ?? null).length > 1;
   const building = decision?.kind === 'builder/build';
   if (building && builtFor !== question && show.mode !== 'review' && table.tutorial === null && !ribbon.stands) {
     setBuiltFor(question);
-    if (!isNew && (handed === null || ribbon.ms > 0)) setSheet('market');
+    if (!isNew && (handed === null || ribbon.ms > 0)) setAtOnce('market');
   }
   if (!building && builtFor !== null) {
     setBuiltFor(null);
-    if (sheet === 'market') setSheet(null);
+    if (sheet === 'market') setAtOnce(null);
   }
   return [sheet, setSheet] as const;
 }

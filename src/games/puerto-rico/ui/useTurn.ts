@@ -1,7 +1,7 @@
 import type { WordKey } from '@/text';
 import { useSettings } from '@/ui/settings';
 import type { GameTable } from '@/ui/table/useGameTable';
-import { usePicked } from '@/ui/table/useHeld';
+import { inSlices, usePicked } from '@/ui/table/useHeld';
 import type { Action } from '../rules/actions';
 import type { Ask } from '../rules/asks';
 import type { Event } from '../rules/events';
@@ -63,7 +63,7 @@ export function useTurn(table: PuertoRicoTable): Turn {
     loading: decision !== null && picked?.type === 'load' ? loadingOf(view, decision.seat, picked, rewarded) : null,
     rewarded,
     pick(picked) {
-      setMine({ picked, placing: null });
+      inSlices(setMine)({ picked, placing: null });
       // Where a colonist may come along or not, that is said with a button.
       const asks = picked.type === 'take-tile' && whyNot({ ...picked, declined: true }) === null;
       if (oneTap && !asks) table.submit(picked);

@@ -37,6 +37,7 @@ import { createAnnouncements, type Announcements } from './Announcer';
 import { stagedFor, type Staged, type Staging, type Typed } from './staging';
 import { tellFrames } from './tell';
 import { useDirector } from './useDirector';
+import { inSlices } from './useHeld';
 import { useTutorial, type TutorialNow } from './useTutorial';
 
 /** A hint on the table: what the strongest bot would do, and why. */
@@ -164,7 +165,8 @@ export function useGameTable<
   const [lookedAt, lookBack] = useState<LoggedFrame<View, Event> | null>(null);
   // A replay is nothing but looking back.
   const lookingBack = show.mode === 'replay' ? show.reel.frame : lookedAt;
-  const [hint, setHint] = useState<Hint<Action> | 'thinking' | { readonly error: unknown } | null>(null);
+  const [hint, setHintNow] = useState<Hint<Action> | 'thinking' | { readonly error: unknown } | null>(null);
+  const [setHint] = useState(() => inSlices(setHintNow));
 
   // A hint is about one question: it goes when the question does.
   const { decision } = show;

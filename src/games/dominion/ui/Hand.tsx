@@ -21,7 +21,7 @@ import type { Choosing } from './useChoosing';
 const GAP = 5;
 const AT_EASE = 5;
 /** So narrow a card becomes before the others are scrolled to, and so far apart narrow ones lie. */
-const NARROWEST = 42;
+const NARROWEST = 39;
 const CLOSE = 3;
 /** The smallest letters in which a name on a card is still read, and how large they are where there is room. */
 const READ_FROM = 9.3;

@@ -55,12 +55,14 @@ export function Lane({ player, trash, words, onCard, onRead, onOpen }: LaneProps
         }}
       >
         <Box style={{ flex: 1, justifyContent: 'center', gap: 2 }}>
-          <InPlay
-            {...{ player, words, onCard, onRead }}
-            width={52}
-            height={below && player.nextTurn.length > 0 ? lane - 24 : lane - 6}
-            says="name"
-          />
+          <Row style={{ height: below && player.nextTurn.length > 0 ? lane - 24 : lane - 6 }}>
+            <InPlay
+              {...{ player, words, onCard, onRead }}
+              width={52}
+              height={below && player.nextTurn.length > 0 ? lane - 24 : lane - 6}
+              says="name"
+            />
+          </Row>
           {below ? next : null}
         </Box>
         {below ? null : next}

@@ -13,6 +13,7 @@ import { IconButton } from '@/ui/IconButton';
 import { Icon } from '@/ui/icons/Icon';
 import { boardWidth, Sheet } from '@/ui/overlays/Sheet';
 import { useSettings } from '@/ui/settings';
+import { inSlices } from '@/ui/table/useHeld';
 import { Reader } from '@/ui/table/Reader';
 import { Shape } from '@/ui/Shape';
 import { Tap } from '@/ui/Tap';
@@ -68,7 +69,8 @@ export function MarketSheet({
   const words = useSpeaker('puerto-rico', []);
   const layout = useLayout();
   const { oneTap } = useSettings().settings;
-  const [picked, setPicked] = useState<BuildingId | null>(null);
+  const [picked, pick] = useState<BuildingId | null>(null);
+  const setPicked = inSlices(pick);
   const [alone, setAlone] = useState(false);
   // What was asked for last is told: a building, or the hint.
   const [reads, setReads] = useState<'building' | 'hint'>('building');
@@ -422,7 +424,7 @@ function Foot({
   const look = {
     height: largeText ? undefined : small ? 44 : 50,
     minHeight: 44,
-    paddingHorizontal: SPACE.m,
+    paddingHorizontal: small ? SPACE.s : SPACE.m,
     paddingVertical: 2,
   };
   return (

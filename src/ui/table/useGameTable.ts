@@ -162,7 +162,8 @@ export function useGameTable<
   // That a save is on its way changes nothing on a table: only that it failed does.
   const hasFailed = (): boolean => open.saver.status() === 'failed';
   const saveFailed = useSyncExternalStore(open.saver.subscribe, hasFailed, hasFailed);
-  const [lookedAt, lookBack] = useState<LoggedFrame<View, Event> | null>(null);
+  const [lookedAt, lookBackNow] = useState<LoggedFrame<View, Event> | null>(null);
+  const [lookBack] = useState(() => inSlices(lookBackNow));
   // A replay is nothing but looking back.
   const lookingBack = show.mode === 'replay' ? show.reel.frame : lookedAt;
   const [hint, setHintNow] = useState<Hint<Action> | 'thinking' | { readonly error: unknown } | null>(null);

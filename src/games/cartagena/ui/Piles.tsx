@@ -8,6 +8,7 @@ import { Anchor } from '@/ui/flights/Anchor';
 import { useLanded } from '@/ui/flights/useFlights';
 import { Icon } from '@/ui/icons/Icon';
 import { Sheet } from '@/ui/overlays/Sheet';
+import { inSlices } from '@/ui/table/useHeld';
 import { Text } from '@/ui/Text';
 import { FONTS, RADIUS, SPACE, useColors } from '@/ui/theme';
 import { COPIES, SYMBOL_OF, type Card } from '../rules/deck';
@@ -33,7 +34,8 @@ export function Piles({
   flat?: boolean;
 }) {
   const colors = useColors();
-  const [open, setOpen] = useState(false);
+  const [open, openNow] = useState(false);
+  const setOpen = inSlices(openNow);
   // A card that is still on its way does not lie there yet.
   const landed = useLanded(place.discard, view.discard.length);
   const top = view.discard[landed - 1];

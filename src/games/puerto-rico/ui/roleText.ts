@@ -68,7 +68,7 @@ function lineOf(words: SpeakerOf<'puerto-rico'>, detail: RolePreview['detail'], 
         kinds.map((good) => words.word('log.amount', { amount: detail.goods[good], good: words.word(`good.${good}`) })),
       );
       const counted = words.word('noun.good', { count: sumOf(detail.goods) });
-      const goods = short && kinds.length > 2 ? say('craftsmanKinds', { goods: counted, kinds: kinds.length }) : named;
+      const goods = short && kinds.length > 2 ? say('craftsmanKinds', { goods: counted, count: kinds.length }) : named;
       const { privilege, factory } = detail;
       return say(`craftsman${privilege ? 'More' : ''}${factory > 0 ? 'Factory' : ''}`, {
         goods,

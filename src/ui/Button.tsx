@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { View, type StyleProp, type ViewStyle } from 'react-native';
 import { useAccentColor } from './accent';
-import { StackedContext } from './ButtonRow';
+import { CrowdedContext, StackedContext } from './ButtonRow';
 import { drawIcon, type IconLike } from './icon';
 import { Tap } from './Tap';
 import { Text } from './Text';
@@ -45,18 +45,12 @@ export function Button({
   const colors = useColors();
   const tint = useAccentColor(accent);
   const stacked = useContext(StackedContext);
+  const crowded = useContext(CrowdedContext);
   const { size, largeText } = useLayout();
   const quiet = kind === 'quiet';
-  const padding = size === 'small' ? SPACE.l : SPACE.xl;
-  const ink = disabled
-    ? colors.muted
-    : kind === 'primary'
-      ? colors.onAccent
-      : kind === 'danger'
-        ? colors.danger
-        : quiet
-          ? tint
-          : colors.text;
+  const padding = crowded ? SPACE.s : size === 'small' ? SPACE.l : SPACE.xl;
+  const inks = { primary: colors.onAccent, secondary: colors.text, danger: colors.danger, quiet: tint };
+  const ink = disabled ? colors.muted : inks[kind];
   const look: ViewStyle =
     kind === 'primary'
       ? disabled

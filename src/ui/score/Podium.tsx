@@ -21,6 +21,9 @@ import { formatPoints } from './formatPoints';
 const EACH = 750;
 const BREATH = 500;
 
+/** The lowest column has room for a figure and the name below it. */
+const LOWEST = 112;
+
 /** How many have been counted so far; all of them at once where nothing should move, or after `finish`. */
 export function useCounting(steps: number): { readonly counted: number; readonly finish: () => void } {
   const tempo = useTempo();
@@ -63,7 +66,7 @@ export function Podium({
   const order = countingOrder(outcome);
   const shown = new Set(order.slice(0, counted).flat());
   const most = Math.max(1, ...outcome.scores.map(({ total }) => total));
-  const high = size === 'small' || height < 620 ? 128 : 190;
+  const high = size === 'small' || height < 620 ? 150 : 190;
   // The best in the middle, the others around: second at its left, third at its right.
   const ranked = order.toReversed().flat();
   const around = ranked
@@ -85,7 +88,7 @@ export function Podium({
               owner={owner}
               total={total}
               shown={shown.has(seat)}
-              height={Math.round(high * (0.5 + 0.5 * Math.max(0, total / most)))}
+              height={Math.round(LOWEST + (high - LOWEST) * Math.max(0, total / most))}
               winner={outcome.winners.includes(seat)}
             />
           </View>

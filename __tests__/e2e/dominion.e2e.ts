@@ -144,9 +144,9 @@ test('a key that is held down is one press: it neither buys what it picked up no
   const { page, table } = await atATurn(openApp);
   const hold = async (key: string): Promise<void> => {
     // Playwright sends a key that is down already as a repeat, as a keyboard does.
-    for (let i = 0; i < 20; i++) {
+    for (let i = 0; i < 10; i++) {
       await page.keyboard.down(key);
-      await page.waitForTimeout(50);
+      await page.waitForTimeout(40);
     }
     await page.keyboard.up(key);
   };

@@ -1,6 +1,6 @@
 /** A whole game of Dominion alone against a bot, with nothing but the keyboard and the names a screen reader says. */
 import { keyboardOn, names } from './keyboard';
-import { expect, test } from './support';
+import { answering, expect, test } from './support';
 
 /** What is worth its money, best first. */
 const WANTED = ['Province', 'Gold', 'Bazaar', 'Silver'] as const;
@@ -40,18 +40,20 @@ test('Dominion: High Seas from set-up to the result', async ({ openApp }) => {
     const question = (await turn.textContent()) ?? '';
     if (question.includes('Action')) {
       await keys.choose('radio', /^Bazaar\. Action/);
-      await keys.enter(/^Play Bazaar$/);
+      await answering(page, () => keys.enter(/^Play Bazaar$/));
       continue;
     }
     const card = await wanted();
     if (card === null) {
-      await keys.enter(/^End turn$/);
+      await answering(page, () => keys.enter(/^End turn$/));
       continue;
     }
     await keys.to('radio', new RegExp(`^${card}\\. Costs`));
     await keys.press(' ');
     // What a second press will do is said by the button; the pile itself takes it as well.
-    expect((await names(page, 'button')).some((name) => name.includes(`uy ${card} for`))).toBe(true);
+    const offers = async (): Promise<boolean> =>
+      (await names(page, 'button')).some((name) => name.includes(`uy ${card} for`));
+    await expect.poll(offers).toBe(true);
     await keys.press(' ');
     // Both turns are told in words: mine and the bot's.
     await expect(said.or(over).first()).not.toHaveText(told);

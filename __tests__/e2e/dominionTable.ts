@@ -1,6 +1,6 @@
 /** Plays at a table of Dominion as a person does: answers the sheet, plays what can be played, buys the best there is. */
 import { type Page } from '@playwright/test';
-import { expect, firstOf } from './support';
+import { answering, expect, firstOf } from './support';
 
 /** What is worth its money, best first; everything else is left alone. */
 const WANTED = ['Province', 'Gold', 'Wharf', 'Bazaar', 'Caravan', 'Silver'];
@@ -38,24 +38,20 @@ export function tableOn(page: Page) {
   /** Chooses from the hand until the answer will do, and gives it. */
   async function answerFromHand(): Promise<void> {
     const answers = page.locator('[data-dock=answers]');
-    const before = await page.locator('[data-question]').first().getAttribute('data-question');
     const give = answers.getByRole('button').last();
     const cards = page.getByRole('group', { name: /^Your hand/ }).locator('[role=checkbox]:not([aria-disabled=true])');
     for (let i = (await cards.count()) - 1; i >= 0 && (await give.getAttribute('aria-disabled')) === 'true'; i--) {
       await cards.nth(i).click();
     }
-    await give.click();
-    await expect(page.locator('[data-question]').first()).not.toHaveAttribute('data-question', before ?? '');
+    await answering(page, () => give.click());
   }
 
   /** Chooses the first pile that will do. */
   async function answerWithPile(): Promise<void> {
     const give = page.locator('[data-dock=answers]').getByRole('button').last();
-    const before = await page.locator('[data-question]').first().getAttribute('data-question');
     const piles = page.getByRole('radio', { name: /\. Costs \d/ }).and(page.locator(':not([aria-disabled=true])'));
     for (let i = 0; (await give.getAttribute('aria-disabled')) === 'true'; i++) await piles.nth(i).click();
-    await give.click();
-    await expect(page.locator('[data-question]').first()).not.toHaveAttribute('data-question', before ?? '');
+    await answering(page, () => give.click());
   }
 
   /** One step of the own turn. */
@@ -66,19 +62,19 @@ export function tableOn(page: Page) {
         .getByRole('radiogroup', { name: /^Your hand/ })
         .locator('[role=radio]:not([aria-disabled=true])');
       await actions.first().click();
-      await button(/^Play (?!treasures)/).click();
+      await answering(page, () => button(/^Play (?!treasures)/).click());
       return;
     }
     const money = button(/^Play treasures: /);
     if (await money.isVisible()) {
-      await money.click();
+      await answering(page, () => money.click());
       return;
     }
     for (const name of WANTED) {
       const wanted = pile(name);
       if ((await wanted.count()) === 0 || (await wanted.getAttribute('aria-disabled')) === 'true') continue;
       await wanted.click();
-      await button(/^Buy /).click();
+      await answering(page, () => button(/^Buy /).click());
       return;
     }
     await button('End turn').click();

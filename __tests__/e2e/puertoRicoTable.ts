@@ -1,6 +1,6 @@
 /** Plays at a table of Puerto Rico as a person does: picks what looks tappable, then presses the answer. */
 import { type Page } from '@playwright/test';
-import { expect } from './support';
+import { answering, expect } from './support';
 
 export function tableOn(page: Page) {
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
@@ -20,7 +20,7 @@ export function tableOn(page: Page) {
     if (text === null) return false;
     if (text.includes('place your colonists')) {
       await button('Fill for me').click();
-      await button('Place them like this').click();
+      await answering(page, () => button('Place them like this').click());
     } else if (text.includes('build a building')) {
       const market = page.getByRole('dialog');
       // Between people it waits to be opened.
@@ -31,8 +31,8 @@ export function tableOn(page: Page) {
       const cards = market.getByRole('radio', { name: /\d left\./ });
       if ((await cards.count()) > 0) {
         await cards.last().click();
-        await market.getByRole('button', { name: /^Build for \d+/ }).click();
-      } else await market.getByRole('button', { name: 'Don’t build' }).click();
+        await answering(page, () => market.getByRole('button', { name: /^Build for \d+/ }).click());
+      } else await answering(page, () => market.getByRole('button', { name: 'Don’t build' }).click());
     } else {
       const group = page.getByRole('radiogroup').first();
       const cards = group.locator('[role=radio]:not([aria-disabled=true])');
@@ -40,11 +40,9 @@ export function tableOn(page: Page) {
       const taken = text.includes('choose a role') ? Math.floor((many - 1) / 2) : 0;
       if (many > 0) {
         await cards.nth(taken).click();
-        await page
-          .getByRole('button', { name: /^(Take|Load|Sell|Keep|Draw) / })
-          .last()
-          .click();
-      } else await button(/^(Pass|Don’t sell)$/).click();
+        const take = page.getByRole('button', { name: /^(Take|Load|Sell|Keep|Draw) / }).last();
+        await answering(page, () => take.click());
+      } else await answering(page, () => button(/^(Pass|Don’t sell)$/).click());
     }
     return true;
   }

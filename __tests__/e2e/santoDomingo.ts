@@ -3,7 +3,7 @@ import { createInstance, type TOptions } from 'i18next';
 import { type Locator, type Page } from '@playwright/test';
 import { isolated, type Language } from '@/text';
 import { RESOURCES } from '@/tools/resources';
-import { expect, firstOf } from './support';
+import { answering, expect, firstOf } from './support';
 
 /** The texts of one language, as the screens say them. */
 export type Say = (key: string, params?: TOptions) => string;
@@ -95,16 +95,17 @@ export function tableOn(page: Page, language: Language = 'en'): Table {
     },
     async play(...cards) {
       await table.lift(...cards);
-      await page.getByRole('button', { name: between(t('santo-domingo:choose.play', { cards: '@' })) }).click();
+      const play = page.getByRole('button', { name: between(t('santo-domingo:choose.play', { cards: '@' })) });
+      await answering(page, () => play.click());
     },
     async trade() {
       await slider.press('End');
-      await page
+      const trade = page
         .getByRole('button', { name: tradeButton(t) })
         .filter({ visible: true })
         // Beside *Trade nothing*, unless there is nothing else to do.
-        .last()
-        .click();
+        .last();
+      await answering(page, () => trade.click());
     },
     async reveal() {
       await curtain.getByRole('button', { name: revealName(t) }).hover();

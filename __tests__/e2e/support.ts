@@ -204,6 +204,17 @@ export async function firstOf<Name extends string>(what: Readonly<Record<Name, L
   }
 }
 
+/**
+ * Gives an answer, and waits until the question it was for is no longer shown: a table draws what follows in slices, and for
+ * a moment still shows what was asked.
+ */
+export async function answering(page: Page, answer: () => Promise<void>): Promise<void> {
+  const dock = page.locator('[data-question]').filter({ visible: true }).last();
+  const question = (await dock.getAttribute('data-question')) ?? '';
+  await answer();
+  await expect(page.locator(`[data-question="${question}"]`).filter({ visible: true })).toHaveCount(0);
+}
+
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 interface AxeViolation {

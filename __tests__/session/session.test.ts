@@ -1115,17 +1115,22 @@ describe('resume', () => {
     expect(attempt({ seats: save.seats.slice(0, 2) })).toBe(false);
   });
 
-  test('a bot that this app does not know plays as the middle level', async () => {
+  test('a bot that this app does not know plays as the middle level, and that is said once', async () => {
     const { session } = aTable(walkEntry, ['easy', 'person']);
     const save = onPaper(session.toSave());
-    for (const bot of ['genius', 'constructor']) {
+    // The walk has no `skilled`, though other games do.
+    for (const bot of ['genius', 'constructor', 'skilled']) {
       const again = resumed(walkEntry, {
         ...save,
         seats: save.seats.map((seat) => (seat.bot === null ? seat : { ...seat, bot })),
       });
       await settle();
       expect(again.session.snapshot().asked?.seat).toBe(1);
-      expect(again.tools.errors).toEqual([]);
+      expect(again.session.snapshot().trouble).toMatchObject({ kind: 'level', seat: 0 });
+      expect(again.tools.errors.map(String)).toEqual([`Error: walk has no level "${bot}"`]);
+      again.session.submit(1, { type: 'step' });
+      await settle();
+      expect(again.session.snapshot().trouble).toBeNull();
     }
   });
 

@@ -762,8 +762,9 @@ describe("bots' turns", () => {
     expect(String(tools.errors[0])).toContain('does not stop');
   });
 
-  test('a bot still answers for itself when the phone is locked while it takes a breath', async () => {
+  test('a bot still answers for itself, unhurried, when the phone is locked while it takes a breath', async () => {
     const tools = testTools();
+    let hurried: boolean | undefined = false;
     tools.breathe = () => {
       tools.time += 3_600_000;
       return Promise.resolve();
@@ -773,7 +774,7 @@ describe("bots' turns", () => {
       *think({ decision }) {
         for (let i = 0; i < 10; i++) {
           tools.time += 3;
-          yield;
+          hurried = (yield) === true || hurried;
         }
         return { action: decision.actions[0] as never, reasons: [] };
       },
@@ -781,6 +782,7 @@ describe("bots' turns", () => {
     const { session } = aTable(withBots(walkEntry, { hard: careful }), ['hard', 'person'], { tools });
     for (let i = 0; i < 20; i++) await settle();
     expect(session.snapshot().asked?.seat).toBe(1);
+    expect(hurried).toBe(false);
     expect(tools.errors).toEqual([]);
   });
 

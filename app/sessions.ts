@@ -22,6 +22,7 @@ import { loadRecorder } from './history/loadRecorder';
 import { dealOfDay, noteEnd, noteStart, today } from './deals';
 import { loadedGame, loadEntry } from './loadGame';
 import { newSaveId, newSeed } from './luck';
+import { inFront } from './inFront';
 import { hold } from './windows';
 
 /** A save that could not be opened, as a report has it: nobody knows how far it came or what everybody saw of it. */
@@ -54,7 +55,7 @@ const deleted = new Set<string>();
 
 const tools = (clock: PlayClock, claim: Pick<Claim, 'isLost'>): SessionTools => ({
   now: () => Date.now(),
-  breathe,
+  breathe: () => breathe().then(inFront),
   save(bare) {
     if (!claim.isLost() && !deleted.has(bare.id)) saver.queue({ ...bare, ...clock.tick() });
   },

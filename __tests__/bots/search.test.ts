@@ -74,11 +74,12 @@ describe('searching simultaneous choices (decoupled UCT)', () => {
     expect(new Set(choices).size).toBe(1);
   });
 
-  test('the same dice give the same choice, and it breathes at every iteration', () => {
+  test('it breathes at every iteration, and stops when the answer cannot change any more', () => {
     const thought = bot.think(see(pennies, pennies.setup(null, 2, 1), 0), luckFrom(3));
     let breaths = 0;
     for (let step = thought.next(); !step.done; step = thought.next()) breaths++;
-    expect(breaths).toBe(400);
+    expect(breaths).toBeGreaterThan(200);
+    expect(breaths).toBeLessThan(400);
   });
 
   test('hurried, it answers as soon as every choice was tried', () => {

@@ -71,6 +71,14 @@ const sample: Deal = {
 };
 const code = writeDeal(games, sample);
 
+test('a code from before there was Skilled is what it was, and only a deal with Skilled has a newer one', () => {
+  expect(code).toBe('102S-83NQ-K8N4-00C2-0PX');
+  const skilled: Deal = { ...sample, seats: [null, 'skilled', 'hard'] };
+  const newer = writeDeal(games, skilled);
+  expect(readDeal(games, newer)).toEqual({ ok: true, deal: skilled });
+  expect(tidyLetters(newer)?.[0]).not.toBe(tidyLetters(code)?.[0]);
+});
+
 test('is read however it was typed', () => {
   for (const typed of [code.toLowerCase(), code.replaceAll('-', ''), ` ${code.replaceAll('-', ' ')} `]) {
     expect(readDeal(games, typed)).toEqual({ ok: true, deal: sample });
@@ -106,7 +114,7 @@ test('codes of other versions say which way they differ', () => {
   const fifth = [...games, { ...entryOf('cartagena'), game: { ...entryOf('cartagena').game, id: 'tortuga' } }];
   expect(readDeal(games, writeDeal(fifth, { ...sample, game: 'tortuga' }))).toEqual({ ok: false, problem: 'newer' });
   const body = toLetters((bits) => {
-    bits.put(1, 2);
+    bits.put(2, 2);
     bits.put(0, 60);
   });
   expect(readDeal(games, body + checkLetters(body))).toEqual({ ok: false, problem: 'newer' });

@@ -762,8 +762,9 @@ describe("bots' turns", () => {
     expect(String(tools.errors[0])).toContain('does not stop');
   });
 
-  test('a bot still answers for itself when the phone is locked while it takes a breath', async () => {
+  test('a bot still answers for itself, unhurried, when the phone is locked while it takes a breath', async () => {
     const tools = testTools();
+    let hurried: boolean | undefined = false;
     tools.breathe = () => {
       tools.time += 3_600_000;
       return Promise.resolve();
@@ -773,7 +774,7 @@ describe("bots' turns", () => {
       *think({ decision }) {
         for (let i = 0; i < 10; i++) {
           tools.time += 3;
-          yield;
+          hurried = (yield) === true || hurried;
         }
         return { action: decision.actions[0] as never, reasons: [] };
       },
@@ -781,6 +782,7 @@ describe("bots' turns", () => {
     const { session } = aTable(withBots(walkEntry, { hard: careful }), ['hard', 'person'], { tools });
     for (let i = 0; i < 20; i++) await settle();
     expect(session.snapshot().asked?.seat).toBe(1);
+    expect(hurried).toBe(false);
     expect(tools.errors).toEqual([]);
   });
 
@@ -1115,17 +1117,22 @@ describe('resume', () => {
     expect(attempt({ seats: save.seats.slice(0, 2) })).toBe(false);
   });
 
-  test('a bot that this app does not know plays as the middle level', async () => {
+  test('a bot that this app does not know plays as the middle level, and that is said once', async () => {
     const { session } = aTable(walkEntry, ['easy', 'person']);
     const save = onPaper(session.toSave());
-    for (const bot of ['genius', 'constructor']) {
+    // The walk has no `skilled`, though other games do.
+    for (const bot of ['genius', 'constructor', 'skilled']) {
       const again = resumed(walkEntry, {
         ...save,
         seats: save.seats.map((seat) => (seat.bot === null ? seat : { ...seat, bot })),
       });
       await settle();
       expect(again.session.snapshot().asked?.seat).toBe(1);
-      expect(again.tools.errors).toEqual([]);
+      expect(again.session.snapshot().trouble).toMatchObject({ kind: 'level', seat: 0 });
+      expect(again.tools.errors.map(String)).toEqual([`Error: walk has no level "${bot}"`]);
+      again.session.submit(1, { type: 'step' });
+      await settle();
+      expect(again.session.snapshot().trouble).toBeNull();
     }
   });
 

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { LEVELS } from '@/bots/bot';
 import { isGameId } from '@/games/ids';
 import type { Play, PlaySummary } from '@/history/play';
 import { useWords } from '@/text';
@@ -57,7 +58,10 @@ export function useFormats(): Formats {
         return minutes === 0 ? t('duration.hours', { hours }) : t('duration.both', { hours, minutes });
       },
       game: ({ game, gameName }) => gameName ?? (isGameId(game) ? app(`game.${game}`) : app('game.unknown')),
-      level: (bot) => (bot === 'easy' || bot === 'medium' || bot === 'hard' ? t(`level.${bot}`) : t('level.other')),
+      level: (bot) => {
+        const known = LEVELS.find((level) => level === bot);
+        return t(known === undefined ? 'level.other' : `level.${known}`);
+      },
     };
   }, [locale, t, app]);
 }

@@ -27,9 +27,17 @@ export interface Bot<State extends HasRng, Action, View, Ask extends AnyAsk = An
   think(seen: Seen<State, Action, View, Ask>, luck: HasRng): Thought<Action>;
 }
 
-/** The levels a person can choose, in every game. */
-export const LEVELS = ['easy', 'medium', 'hard'] as const;
+/** The levels a person can choose, from the weakest on. Not every game has `skilled`: see `levelsOf`. */
+export const LEVELS = ['easy', 'medium', 'skilled', 'hard'] as const;
 export type Level = (typeof LEVELS)[number];
+
+/** A game's bots by name: its levels, and whatever else the arena knows (`greedy`, style bots). */
+export type Bots<State extends HasRng, Action, View> = Readonly<
+  Record<Exclude<Level, 'skilled'>, Bot<State, Action, View>> & Record<string, Bot<State, Action, View>>
+>;
+
+/** The levels a game has, from the weakest on. */
+export const levelsOf = (bots: object): readonly Level[] => LEVELS.filter((level) => Object.hasOwn(bots, level));
 
 /** What `seat` may know of a true state: the one place where a bot's sight is made. */
 export function see<State extends HasRng, Action, View, Options, Event, Ask extends AnyAsk>(

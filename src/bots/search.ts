@@ -1,9 +1,11 @@
 import { below, random, type Game, type HasRng, type Seat } from '@antilles/engine';
 import type { Bot, Choice, Seen, Thought } from './bot';
+import { isDecided } from './budget';
 import type { Guide } from './guide';
 
 /** How long and how wide a search looks. Budgets count iterations, so that a level plays the same on every phone. */
 export interface SearchSettings {
+  /** What a choice usually gets: fewer when more could not change it, up to twice as many when it is close. */
   readonly iterations: number;
   /** The weight of curiosity in UCB1. */
   readonly exploration: number;
@@ -47,6 +49,9 @@ interface Step<Action> {
   readonly stats: ActionStats<Action>;
 }
 
+/** So many iterations lie between two looks at whether there is more to find out. */
+const ASKED_EVERY = 32;
+
 /** More than any seat's actions at one node, so that joint choices get different numbers. */
 const JOINT = 256;
 
@@ -75,7 +80,7 @@ export function searchBot<State extends HasRng, Action, View, Options, Event>(
       if (settled !== null && settled !== undefined) return explained(guide, seen, settled);
 
       const root = newNode<Action>();
-      for (let i = 0; i < settings.iterations; i++) {
+      for (let i = 0; i % ASKED_EVERY !== 0 || !isDecided(visitsAt(root, seen.seat), i, settings.iterations); i++) {
         iterate(game, guide, settings, root, seen, luck);
         const hurried = yield;
         if (hurried && i >= seen.decision.actions.length) break;
@@ -83,6 +88,12 @@ export function searchBot<State extends HasRng, Action, View, Options, Event>(
       return explained(guide, seen, mostVisited(root, seen, luck));
     },
   };
+}
+
+/** How often each choice of a seat was tried. */
+function visitsAt<Action>({ seats }: Node<Action>, seat: Seat): readonly number[] {
+  const known = seats[seat]?.known;
+  return known ? Array.from(known.values(), ({ visits }) => visits) : [];
 }
 
 const explained = <State extends HasRng, Action, View>(

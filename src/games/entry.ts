@@ -1,12 +1,11 @@
 import type { Game, HasRng, OptionsCode, Phrase } from '@antilles/engine';
-import type { Bot, Level } from '@/bots/bot';
+import type { Bots } from '@/bots/bot';
 import type { Weigh } from '@/bots/weigh';
 
 /** The pure half of a game: what session, arena, tests and tools need. Each game folder exports one from its index. */
 export interface GameEntry<State extends HasRng, Action, View, Options, Event> {
   readonly game: Game<State, Action, View, Options, Event>;
-  /** The three levels, and whatever else the arena knows by name (`greedy`, style bots). */
-  readonly bots: Readonly<Record<Level, Bot<State, Action, View>> & Record<string, Bot<State, Action, View>>>;
+  readonly bots: Bots<State, Action, View>;
   /** How answers are compared, for the review after a game. */
   readonly weigh: Weigh<State, Action, View>;
   /** An answer nobody would think about (playing Treasures before buying): a review passes over it. */

@@ -1,5 +1,5 @@
 import { luckFrom, must, pick, type HasRng, type Seat } from '@antilles/engine';
-import { see, type Bot } from '@/bots/bot';
+import { levelsOf, see, type Bot } from '@/bots/bot';
 import type { Playable, SessionTools } from './playable';
 import type { Save } from './record';
 import type { Trouble } from './tableSession';
@@ -49,6 +49,8 @@ export function createBotTurns<State extends HasRng, Action, View, Options, Even
   let turning = false;
   let busy = false;
   let resting: (() => void)[] = [];
+  /** Seats whose level this app does not know, once that was said. */
+  const unknown = new Set<Seat>();
 
   const rest = (): Promise<void> => (busy ? new Promise((resolve) => resting.push(resolve)) : Promise.resolve());
 
@@ -140,13 +142,19 @@ export function createBotTurns<State extends HasRng, Action, View, Options, Even
 
   /**
    * The bot of this seat, and the simpler ones that stand in for it, best first. A level that this app does not know (a
-   * save from another version) plays as the middle one.
+   * save from another version) plays as the middle one, and that is said once.
    */
   function botsFor(seat: Seat): readonly Bot<State, Action, View>[] {
     const id = seats[seat]?.bot ?? 'medium';
+    if (!Object.hasOwn(bots, id) && !unknown.has(seat)) {
+      unknown.add(seat);
+      table.fail({ kind: 'level', seat, error: new Error(`${game.id} has no level "${id}"`) });
+    }
     const own = (Object.hasOwn(bots, id) ? bots[id] : undefined) ?? bots.medium;
-    const simpler = own === bots.easy ? [] : own === bots.medium ? [bots.easy] : [bots.medium, bots.easy];
-    return [...(script === undefined ? [] : [actor]), own, ...simpler];
+    const levels = levelsOf(bots);
+    const rank = levels.findIndex((level) => bots[level] === own);
+    const simpler = levels.slice(0, rank < 0 ? 2 : rank).flatMap((level) => bots[level] ?? []);
+    return [...(script === undefined ? [] : [actor]), own, ...simpler.reverse()];
   }
 
   /** Plays what is written, and the first thing there is when nothing is. */

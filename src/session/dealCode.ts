@@ -8,7 +8,7 @@ import {
   type BitsIn,
   type OptionsCode,
 } from '@antilles/engine';
-import { LEVELS, type Level } from '@/bots/bot';
+import type { Level } from '@/bots/bot';
 
 /** What a code needs to know of a game. */
 export interface DealGame {
@@ -39,12 +39,15 @@ export type DealProblem =
 export type ReadDeal =
   { readonly ok: true; readonly deal: Deal } | { readonly ok: false; readonly problem: DealProblem };
 
-const FORMAT = 0;
+/** What a seat can be, in an order that never changes. Format 1 has one bit more for it, and is only used where it must be. */
+const SITTERS: readonly (Level | null)[] = [null, 'easy', 'medium', 'hard', 'skilled'];
+const formatOf = (seats: Deal['seats']): number => (seats.includes('skilled') ? 1 : 0);
+const LAST_FORMAT = 1;
 const FORMAT_BITS = 2;
 const GAME_BITS = 4;
 const VERSION_BITS = 8;
 const COUNT_BITS = 3;
-const LEVEL_BITS = 2;
+const SITTER_BITS = 2;
 const SEED_BITS = 32;
 const CHECK_LETTERS = 3;
 /** The shortest there is: nothing shorter can be a code of which a letter is missing. */
@@ -57,11 +60,12 @@ export function writeDeal(games: readonly (DealGame | undefined)[], { game: id, 
   const entry = games[place];
   if (entry === undefined) throw new Error(`no game called ${id}`);
   const letters = toLetters((bits) => {
-    bits.put(FORMAT, FORMAT_BITS);
+    const format = formatOf(seats);
+    bits.put(format, FORMAT_BITS);
     bits.put(place, GAME_BITS);
     bits.put(entry.game.rulesVersion, VERSION_BITS);
     bits.put(seats.length, COUNT_BITS);
-    for (const level of seats) bits.put(level === null ? 0 : LEVELS.indexOf(level) + 1, LEVEL_BITS);
+    for (const sitter of seats) bits.put(SITTERS.indexOf(sitter), SITTER_BITS + format);
     bits.put(seed >>> 0, SEED_BITS);
     entry.optionsCode.write(options, bits);
   });
@@ -75,20 +79,21 @@ export function readDeal(games: readonly (DealGame | undefined)[], text: string)
   const body = letters.slice(0, -CHECK_LETTERS);
   if (checkLetters(body) !== letters.slice(-CHECK_LETTERS)) return refused('mistyped');
   const bits = fromLetters(body);
-  if (bits.take(FORMAT_BITS) !== FORMAT) return refused('newer');
+  const format = bits.take(FORMAT_BITS);
+  if (format > LAST_FORMAT) return refused('newer');
   const entry = games[bits.take(GAME_BITS)];
   if (entry === undefined) return refused('newer');
   const version = bits.take(VERSION_BITS);
   if (version !== entry.game.rulesVersion) return refused(version > entry.game.rulesVersion ? 'newer' : 'older');
-  const deal = dealFrom(entry, bits);
+  const deal = dealFrom(entry, bits, format);
   if (deal === null) return refused('mistyped');
   // Whatever else the letters might say: a code is what we would write for the same deal.
   return sameJson(tidyLetters(writeDeal(games, deal)), letters) ? { ok: true, deal } : refused('mistyped');
 }
 
-function dealFrom({ game, optionsCode }: DealGame, bits: BitsIn): Deal | null {
+function dealFrom({ game, optionsCode }: DealGame, bits: BitsIn, format: number): Deal | null {
   try {
-    const seats = Array.from({ length: bits.take(COUNT_BITS) }, () => LEVELS[bits.take(LEVEL_BITS) - 1] ?? null);
+    const seats = Array.from({ length: bits.take(COUNT_BITS) }, () => SITTERS[bits.take(SITTER_BITS + format)] ?? null);
     const seed = bits.take(SEED_BITS);
     const options = game.parseOptions(optionsCode.read(bits));
     if (options === null || seats.length < game.seats.min || seats.length > game.seats.max) return null;

@@ -1,5 +1,5 @@
 import type { Game, HasRng, LogEntry, Outcome, Seat } from '@antilles/engine';
-import type { Bot, Level } from '@/bots/bot';
+import type { Bots } from '@/bots/bot';
 import type { Weigh } from '@/bots/weigh';
 import type { Save } from './record';
 
@@ -25,7 +25,7 @@ export interface SessionTools {
 /** The part of a `GameEntry` that a session needs. */
 export interface Playable<State extends HasRng, Action, View, Options, Event> {
   readonly game: Game<State, Action, View, Options, Event>;
-  readonly bots: Readonly<Record<Level, Bot<State, Action, View>> & Record<string, Bot<State, Action, View>>>;
+  readonly bots: Bots<State, Action, View>;
   /** Throws with the facts when this cannot be a state of the game: asked of every state that comes from outside. */
   checkInvariants(state: State): void;
   /** How answers are compared; without it a review can only say whether the bot would have done the same. */

@@ -13,9 +13,10 @@ export type UndoAnswer = 'yes' | 'nothing' | 'revealed' | 'passed' | 'off';
 /**
  * What broke lately, although it must not. `move`: the rules, over what a person did, and the game is as it was before.
  * `stopped`: the rules, in a bot's turn, which cannot go on. `bot`: a bot, and a simpler one played in its place.
+ * `level`: nothing, but a bot's level is not known here, and it plays as the middle one.
  */
 export interface Trouble {
-  readonly kind: 'move' | 'stopped' | 'bot';
+  readonly kind: 'move' | 'stopped' | 'bot' | 'level';
   readonly seat: Seat;
   readonly error: unknown;
 }

@@ -10,6 +10,8 @@ export interface Slices {
 export const LONGEST_THOUGHT = 2000;
 /** The longest a hurried bot may still work: after that it is broken. */
 const LONGEST_GOODBYE = 1000;
+/** A breath as long as this was no breath: the app was away, and nobody waited for an answer. */
+const AWAY = 1000;
 
 export interface Manner {
   /** The answer is no longer wanted. */
@@ -47,7 +49,8 @@ export async function thinkInSlices<Answer>(
       await screen.breathe();
       if (manner.isStale()) return null;
       const resumed = screen.now();
-      spent += Math.max(0, resumed - last);
+      const rested = Math.max(0, resumed - last);
+      if (rested < AWAY) spent += rested;
       last = resumed;
       worked = 0;
     }

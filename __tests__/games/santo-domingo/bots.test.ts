@@ -1,5 +1,5 @@
 import { luckFrom, must, pick } from '@antilles/engine';
-import { decideAtOnce, LEVELS, see } from '@/bots/bot';
+import { decideAtOnce, levelsOf, see } from '@/bots/bot';
 import { entry as santoDomingoEntry } from '@/games/santo-domingo';
 import { santoDomingo } from '@/games/santo-domingo/rules/game';
 import { playMatch } from '@/bots/arena';
@@ -25,7 +25,7 @@ function positions(count: number) {
   });
 }
 
-describe.each([...LEVELS, 'greedy'] as const)('%s', (level) => {
+describe.each([...levelsOf(bots), 'greedy'])('%s', (level) => {
   const bot = must(bots[level], `no bot ${level}`);
   const quick = level === 'hard' ? 4 : 20;
 

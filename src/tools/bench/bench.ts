@@ -67,7 +67,7 @@ function botBars({ games }: EngineFigures, engine: Engine): Bar[] {
         isCost: true,
       });
       if (engine !== 'jitless' || level === 'easy') continue;
-      const most = level === 'hard' ? HARD_MS : MEDIUM_MS;
+      const most = level === 'medium' ? MEDIUM_MS : HARD_MS;
       bars.push({
         what: `${id}, ${level}: a decision, 95th percentile, ms`,
         value: p95Ms,

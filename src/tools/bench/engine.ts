@@ -4,7 +4,7 @@
  */
 import { luckFrom, must, pick, type AnyGame, type HasRng, type Seat } from '@antilles/engine';
 import { isTimeToBreathe } from '@/bots/slice';
-import { see } from '@/bots/bot';
+import { levelsOf, see } from '@/bots/bot';
 import { MENUS } from '@/games/dominion/bots/menus';
 import { playMatch } from '@/games/dominion/bots/reference';
 import type { AnyEntry } from '@/games/entry';
@@ -266,7 +266,7 @@ function measure(id: GameId) {
     bots:
       BENCH.botMs === 0
         ? {}
-        : Object.fromEntries(['easy', 'medium', 'hard'].map((level) => [level, botsAt(id, level, seats)])),
+        : Object.fromEntries(levelsOf(entryOf(id).bots).map((level) => [level, botsAt(id, level, seats)])),
   };
 }
 

@@ -1,5 +1,5 @@
 import { below, luckFrom, must, pick, type AnyGame, type HasRng, type Viewer } from '@antilles/engine';
-import { decideAtOnce, see } from '@/bots/bot';
+import { decideAtOnce, levelsOf, see } from '@/bots/bot';
 import type { AnyEntry } from '@/games/entry';
 
 export interface AuditReport {
@@ -35,7 +35,7 @@ export function auditGame(entry: AnyEntry, seed: number): AuditReport {
       if (waiting.includes(seat)) {
         sameFrames(game, state, other, seat, luck, where);
         // Hard thinks long: now and then is enough, it sees what the others see.
-        const level = pick(luck, below(luck, 20) === 0 ? ['hard'] : ['easy', 'medium']);
+        const level = pick(luck, below(luck, 20) === 0 ? levelsOf(entry.bots).slice(2) : ['easy', 'medium']);
         const dice = luck.rng;
         const chosen = [state, other].map((table) =>
           json(decideAtOnce(must(entry.bots[level], level).think(see(game, table, seat), luckFrom(dice)))),

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import type { Level } from '@/bots/bot';
 import { useWords } from '@/text';
 import { RulesSheet } from '../rules/RulesSheet';
 import type { RulesChapter } from '../rules/chapters';
@@ -11,6 +12,7 @@ import type { Setup, SetupGame } from './useSetup';
 /** The set-up screen of a game: its own variants, among what every game is set up with. */
 export function GameSetup<Options>({
   game,
+  levels,
   accent,
   title,
   setup,
@@ -24,6 +26,8 @@ export function GameSetup<Options>({
   onRepeat = setup.repeat,
 }: {
   game: SetupGame<Options>;
+  /** The bots it has. */
+  levels: readonly Level[];
   accent: Exclude<Accent, 'brass'>;
   title: string;
   setup: Setup<Options>;
@@ -49,7 +53,7 @@ export function GameSetup<Options>({
       accent={accent}
       emblem={`emblem/${accent}`}
       title={title}
-      players={<SeatList seats={setup.seats} range={game.seats} onChange={setup.setSeats} />}
+      players={<SeatList seats={setup.seats} range={game.seats} levels={levels} onChange={setup.setSeats} />}
       variants={variants}
       extra={
         <>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { View } from 'react-native';
+import { LEVELS, type Level } from '@/bots/bot';
 import { useWords } from '@/text';
 import { useAccentColor } from '../accent';
 import { Icon } from '../icons/Icon';
@@ -23,12 +24,15 @@ export function SeatList({
   seats,
   range,
   people = false,
+  levels = LEVELS,
   onChange,
 }: {
   seats: readonly SeatDraft[];
   range: SeatRange;
   /** Only people sit here: the box is on the table. */
   people?: boolean;
+  /** The bots that can sit here. */
+  levels?: readonly Level[];
   onChange: (seats: readonly SeatDraft[]) => void;
 }) {
   const { t } = useWords();
@@ -85,6 +89,7 @@ export function SeatList({
             seat={seat}
             number={index + 1}
             people={people}
+            levels={levels}
             onColour={tapped(() => setOpen({ sheet: 'colour', index }))}
             onName={tapped(() => setOpen({ sheet: 'seat', index }))}
             onBot={(bot) => onChange(changeSeat(seats, seat.key, { bot }))}

@@ -1,5 +1,5 @@
 import { View } from 'react-native';
-import { LEVELS, type Level } from '@/bots/bot';
+import type { Level } from '@/bots/bot';
 import { useWords } from '@/text';
 import { useAccentColor } from '../accent';
 import { Icon } from '../icons/Icon';
@@ -17,6 +17,7 @@ export function SeatRow({
   seat,
   number,
   people = false,
+  levels,
   onColour,
   onName,
   onBot,
@@ -25,6 +26,8 @@ export function SeatRow({
   number: number;
   /** No bot can sit here. */
   people?: boolean;
+  /** The bots there are. */
+  levels: readonly Level[];
   onColour: () => void;
   onName: () => void;
   onBot: (bot: Level | null) => void;
@@ -75,7 +78,7 @@ export function SeatRow({
             {name}
           </Text>
         </Tap>
-        {seat.bot === null ? null : <LevelMenu name={name} level={seat.bot} onChange={onBot} />}
+        {seat.bot === null ? null : <LevelMenu name={name} levels={levels} level={seat.bot} onChange={onBot} />}
       </View>
       {people ? null : (
         <View style={largeText ? { width: '100%', alignItems: 'flex-start', paddingLeft: TARGET + SPACE.s } : null}>
@@ -107,12 +110,22 @@ function PlayerIcon({ name, on }: { name: 'person' | 'robot'; on: boolean }) {
   return <Icon name={name} size={22} color={on ? (scheme === 'dark' ? colors.ink : tint) : colors.muted} />;
 }
 
-function LevelMenu({ name, level, onChange }: { name: string; level: Level; onChange: (level: Level) => void }) {
+function LevelMenu({
+  name,
+  levels,
+  level,
+  onChange,
+}: {
+  name: string;
+  levels: readonly Level[];
+  level: Level;
+  onChange: (level: Level) => void;
+}) {
   const { t } = useWords();
   return (
     <MenuButton
       label={t('setup.levelOf', { name })}
-      items={LEVELS.map((id) => ({ id, label: t(`setup.levelName.${id}`), note: t(`setup.levelLine.${id}`) }))}
+      items={levels.map((id) => ({ id, label: t(`setup.levelName.${id}`), note: t(`setup.levelLine.${id}`) }))}
       value={level}
       onPick={onChange}
     />

@@ -69,7 +69,7 @@ function Trouble<Action, View, Event>({ table }: Noticing<Action, View, Event>) 
       {trouble === null ? null : (
         <TroubleNotice
           text={t(`trouble.${trouble.kind}`, { name: seats[trouble.seat]?.name ?? '' })}
-          quiet={trouble.kind === 'bot'}
+          quiet={trouble.kind === 'bot' || trouble.kind === 'level'}
           onCopy={() => report(trouble.kind, trouble.error, reportedGame(session))}
           onwards={
             isStuck(table) ? { label: t('trouble.home'), onPress: goHome } : close(() => session.putTroubleAway())

@@ -30,6 +30,9 @@ const WHIM = 0.2;
 /** How many turns a leaf is played on, and everybody gets one at least. */
 const ROLLOUT_TURNS = 4;
 
+/** What a victory brings: more than any spaces. */
+export const WINS = 1000;
+
 /** A place as a number of spaces from the start. */
 export function positionOf({ route }: Ground, location: Location): number {
   if (typeof location === 'number') return location;
@@ -58,7 +61,7 @@ export function gainOf(state: State, seat: Seat, action: Action): number {
   switch (action.type) {
     case 'advance': {
       const to = advanceTarget(state, action.from, SYMBOL_OF[action.card]);
-      if (winsAt(state, seat, to, 1)) return 1000;
+      if (winsAt(state, seat, to, 1)) return WINS;
       return positionOf(state, to) - positionOf(state, action.from) - SPACES_PER_CARD;
     }
     case 'retreat': {
@@ -67,7 +70,7 @@ export function gainOf(state: State, seat: Seat, action: Action): number {
     }
     case 'morgan': {
       const to = morganTarget(state, action.from);
-      if (winsAt(state, action.owner, to, 1)) return -1000;
+      if (winsAt(state, action.owner, to, 1)) return -WINS;
       const cards = typeof to === 'number' ? standingOn(state, to) : 2;
       const help = positionOf(state, to) - positionOf(state, action.from);
       return cards * SPACES_PER_CARD - help / (state.players.length - 1);
@@ -78,12 +81,12 @@ export function gainOf(state: State, seat: Seat, action: Action): number {
       return sailGain(state, seat);
     case 'magic-parrot': {
       const to = advanceTarget(state, action.from, action.symbol);
-      if (winsAt(state, seat, to, 1)) return 1000;
+      if (winsAt(state, seat, to, 1)) return WINS;
       return positionOf(state, to) - positionOf(state, action.from) - 2 * SPACES_PER_CARD;
     }
     case 'magic-hook': {
       const to = advanceTarget(state, action.from, SYMBOL_OF[action.card]);
-      if (winsAt(state, seat, to, 2)) return 1000;
+      if (winsAt(state, seat, to, 2)) return WINS;
       return 2 * (positionOf(state, to) - positionOf(state, action.from)) - 2 * SPACES_PER_CARD;
     }
     case 'magic-pistol':

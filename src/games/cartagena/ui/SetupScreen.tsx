@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import { levelsOf } from '@/bots/bot';
 import { useSpeaker, useWords } from '@/text';
 import { Box } from '@/ui/Box';
 import { LinkRow } from '@/ui/LinkRow';
 import { Segmented } from '@/ui/Segmented';
 import { GameSetup, PickRow, SettingRow, useGameServices, useSetup, VariantRow } from '@/ui/setup';
 import { SPACE } from '@/ui/theme';
+import { bots } from '../bots/levels';
 import { cartagena } from '../rules/game';
 import { decodeLayout } from '../rules/layoutCode';
 import {
@@ -45,6 +47,7 @@ export function SetupScreen() {
   return (
     <GameSetup
       game={cartagena}
+      levels={levelsOf(bots)}
       accent="cartagena"
       title={word('name')}
       setup={setup}

@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { levelsOf } from '@/bots/bot';
 import { useSpeaker } from '@/text';
 import { ChoiceRow, FriendsDealSheet, GameSetup, PickRow, useGameServices, useSetup, VariantRow } from '@/ui/setup';
+import { bots } from '../bots/levels';
 import { dominion } from '../rules/game';
 import { DEFAULT_OPTIONS, OPENINGS, type Options } from '../rules/options';
 import { editionFor } from '../rules/kingdoms';
@@ -48,6 +50,7 @@ export function SetupScreen() {
   return (
     <GameSetup
       game={dominion}
+      levels={levelsOf(bots)}
       accent="dominion"
       title={words.word('name')}
       setup={setup}

@@ -1,5 +1,7 @@
+import { levelsOf } from '@/bots/bot';
 import { useSpeaker, useWords } from '@/text';
 import { GameSetup, useSetup, VariantRow } from '@/ui/setup';
+import { bots } from '../bots/levels';
 import { puertoRico } from '../rules/game';
 import { DEFAULT_OPTIONS, type Options } from '../rules/options';
 import { suppliesFor } from '../rules/supplies';
@@ -18,6 +20,7 @@ export function SetupScreen() {
   return (
     <GameSetup
       game={puertoRico}
+      levels={levelsOf(bots)}
       accent="puerto-rico"
       title={word('name')}
       setup={setup}

@@ -6,19 +6,14 @@ import type { Player, State } from '../rules/state';
 import type { Action } from '../rules/actions';
 import type { View } from '../rules/view';
 import { explain } from './explain';
+import { worthOfLead } from './quick';
 import { takeBackSecrets } from './secrets';
 import { POINTS_PER_GOOD } from './worth';
 
 /** How many rounds a leaf is played on before it is judged. */
 const ROLLOUT_ROUNDS = 6;
-/** How big a lead feels certain. */
-const LEAD_SCALE = 10;
-
 const standing = (state: State, player: Player): number =>
   player.points + player.goods * (state.over ? 0 : POINTS_PER_GOOD);
-
-/** A lead, squashed to 0 … 1. */
-const squash = (lead: number): number => 0.5 + 0.5 * (lead / (LEAD_SCALE + Math.abs(lead)));
 
 /** Three quarters for winning, one quarter for the lead: a bot that cannot win still plays on. */
 export function evaluate(state: State): readonly number[] {
@@ -30,9 +25,7 @@ export function evaluate(state: State): readonly number[] {
     for (let j = 0; j < players.length; j++) {
       if (j !== i) rival = Math.max(rival, standing(state, players[j] as Player));
     }
-    const lead = squash(own - rival);
-    if (!state.over) values.push(lead);
-    else values.push(0.25 * lead + 0.75 * (own > rival ? 1 : own === rival ? 0.5 : 0));
+    values.push(worthOfLead(own - rival, state.over));
   }
   return values;
 }

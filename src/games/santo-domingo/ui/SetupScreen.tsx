@@ -1,6 +1,8 @@
+import { levelsOf } from '@/bots/bot';
 import { useSpeaker, useWords } from '@/text';
 import { useSettings } from '@/ui/settings';
 import { GameSetup, useSetup, VariantRow } from '@/ui/setup';
+import { bots } from '../bots/levels';
 import { santoDomingo } from '../rules/game';
 import type { View } from '../rules/view';
 import { DEFAULT_OPTIONS, type Options } from '../rules/options';
@@ -33,6 +35,7 @@ export function SetupScreen() {
   return (
     <GameSetup
       game={santoDomingo}
+      levels={levelsOf(bots)}
       accent="santo-domingo"
       title={word('name')}
       setup={setup}

@@ -98,6 +98,53 @@ test('an edit of a play that was deleted since is not undone: the play stays del
   expect(await plays.read('table')).toBeNull();
 });
 
+test('two players of one name and a day to come are refused at their fields, and an edit is not dropped unasked', async () => {
+  await plays.record(physical);
+  await openApp('history/table');
+  fireEvent.press(screen.getByText('Edit'));
+  await settle();
+  fireEvent.changeText(screen.getByLabelText('Player 3'), 'anne');
+  fireEvent.changeText(screen.getByLabelText('Round 1, Anne'), 'ten');
+  fireEvent.press(screen.getByText('Save'));
+  await settle();
+  expect(screen.getAllByText('Another player here has this name.')).toHaveLength(2);
+  expect(screen.getByText('Enter a number: Round 1.')).toBeVisible();
+  expect(screen.getByText('3 fields need another look.')).toBeVisible();
+  expect(screen.getByLabelText('Round 1, Anne').props['aria-invalid']).toBe(true);
+  expect(await plays.read('table')).toEqual({ ok: true, play: physical });
+  fireEvent.press(screen.getByLabelText('Close'));
+  await settle();
+  expect(screen.getByText('Discard your changes?')).toBeVisible();
+  fireEvent.press(screen.getByText('Keep editing'));
+  await settle();
+  expect(screen.getByLabelText('Round 1, Anne').props['value']).toBe('ten');
+  fireEvent.press(screen.getByLabelText('Close'));
+  await settle();
+  fireEvent.press(screen.getByText('Discard'));
+  await settle();
+  fireEvent.press(screen.getByText('Edit'));
+  await settle();
+  expect(screen.getByLabelText('Round 1, Anne').props['value']).toBe('10');
+});
+
+test('an edit that was left on the way is found again', async () => {
+  await plays.record(physical);
+  const app = await openApp('history/table');
+  fireEvent.press(screen.getByText('Edit'));
+  await settle();
+  fireEvent.changeText(screen.getByLabelText('Notes'), 'A close one');
+  await settle();
+  app.unmount();
+  await openApp('history/table');
+  fireEvent.press(screen.getByText('Edit'));
+  await settle();
+  expect(screen.getByText('These are your changes from before; they are not saved yet.')).toBeVisible();
+  expect(screen.getByLabelText('Notes').props['value']).toBe('A close one');
+  fireEvent.press(screen.getByText('Save'));
+  await settle();
+  expect(await plays.read('table')).toMatchObject({ play: { notes: 'A close one' } });
+});
+
 test('a play that is not there says so', async () => {
   await openApp('history/nothing');
   expect(screen.getByText('This play is not here')).toBeVisible();

@@ -223,3 +223,52 @@ test('a play that is not whole says what is missing, and is not written', async 
   expect((await plays.list()).plays[0]).toMatchObject({ together: true, winners: [], gameName: 'Pandemic' });
   expect(screen.getByText('Lost together')).toBeVisible();
 });
+
+test('every row of the statistics leads somewhere: to a person, to a game, to a play, and back', async () => {
+  const second = { ...physical, id: 'second', endedAt: new Date(2026, 10, 14, 21).getTime() };
+  await plays.record(physical);
+  await plays.record(second);
+  await openApp('statistics');
+  expect(screen.getByLabelText('Plays: 2')).toBeVisible();
+  // A bot is no friend.
+  expect(screen.queryByLabelText(/^Bot \(hard\): ahead/)).toBeNull();
+  fireEvent.press(screen.getByLabelText('Anne: 100 per cent, 2 of 2'));
+  await settle();
+  expect(screen.getByLabelText('Wins: 2')).toBeVisible();
+  expect(screen.getByText('since November 2026')).toBeVisible();
+  fireEvent.press(screen.getByLabelText('Tichu: 100 per cent, 2 of 2'));
+  await settle();
+  expect(screen.getByLabelText('Average score: 15')).toBeVisible();
+  fireEvent.press(screen.getAllByLabelText(/^Tichu: Anne won · 15 Nov 2026/)[0] as never);
+  await settle();
+  expect(screen.getByText('Round by round')).toBeVisible();
+});
+
+test('two names are made one person, and that is taken back', async () => {
+  await plays.record(physical);
+  await plays.record({
+    ...physical,
+    id: 'typo',
+    seats: physical.seats.map((seat, i) => (i === 0 ? { ...seat, name: 'Ane' } : seat)),
+  });
+  await openApp('players');
+  fireEvent.press(screen.getByLabelText('Merge Ane with another name'));
+  await settle();
+  fireEvent.press(screen.getByRole('menuitem', { name: /^Anne/ }));
+  await settle();
+  expect(screen.getByText('Ane is now Anne')).toBeVisible();
+  expect(await plays.read('typo')).toMatchObject({ play: { seats: [{ name: 'Anne' }, {}, {}] } });
+  fireEvent.press(screen.getByText('Undo'));
+  await settle();
+  expect(await plays.read('typo')).toMatchObject({ play: { seats: [{ name: 'Ane' }, {}, {}] } });
+});
+
+test('after many plays an export is suggested, gently', async () => {
+  for (let i = 0; i < 25; i++) await plays.record({ ...physical, id: `many-${i}` });
+  await openApp('history');
+  await settle();
+  expect(screen.getByText('25 plays, and the only copy may be on this device.')).toBeVisible();
+  fireEvent.press(screen.getByText('Not now'));
+  await settle();
+  expect(screen.queryByText(/only copy/)).toBeNull();
+});

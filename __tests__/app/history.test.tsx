@@ -239,7 +239,7 @@ test('every row of the statistics leads somewhere: to a person, to a game, to a 
   fireEvent.press(screen.getByLabelText('Tichu: 100 per cent, 2 of 2'));
   await settle();
   expect(screen.getByLabelText('Average score: 15')).toBeVisible();
-  fireEvent.press(screen.getAllByLabelText(/^Tichu: Anne won · 15 Nov 2026/)[0] as never);
+  fireEvent.press(screen.getAllByLabelText(/^Tichu: Anne won · /)[0] as never);
   await settle();
   expect(screen.getByText('Round by round')).toBeVisible();
 });

@@ -4,6 +4,9 @@ require('./src/tools/packWords').packWords();
 /** Two projects: `*.test.ts` is everything pure, in plain Node; `*.test.tsx` is everything that draws. */
 /** As in `tsconfig.json`. */
 const moduleNameMapper = {
+  // d3's own files are modules; Jest reads them in the form for scripts.
+  '^d3-(array|color|format|interpolate|path|scale|shape|time|time-format)$':
+    '<rootDir>/node_modules/d3-$1/dist/d3-$1.min.js',
   '^@/(.*)$': '<rootDir>/src/$1',
   '^@app/(.*)$': '<rootDir>/app/$1',
   '^@tests/(.*)$': '<rootDir>/__tests__/$1',

@@ -1,9 +1,14 @@
-import { DefaultTheme, NavigationContainer, type Theme as NavigationTheme } from '@react-navigation/native';
+import {
+  DefaultTheme,
+  NavigationContainer,
+  type NavigationContainerRef,
+  type Theme as NavigationTheme,
+} from '@react-navigation/native';
 import { useLocales } from 'expo-localization';
 import * as SplashScreen from 'expo-splash-screen';
 import { StatusBar } from 'expo-status-bar';
 import * as SystemUI from 'expo-system-ui';
-import { useCallback, useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { View } from 'react-native';
 import { createWords, languageFor, useWords, type Language } from '@/text';
@@ -18,10 +23,12 @@ import { ErrorBoundary } from './ErrorBoundary';
 import { GameServicesProvider } from './GameServicesProvider';
 import { ProfilesContext } from './history/useProfiles';
 import { linking } from './navigation/linking';
+import type { RootRoutes } from './navigation/routes';
 import { RootStack } from './navigation/RootStack';
 import { takeMessage, useStarts } from './restart';
 import { onUncaught } from './uncaught';
 import { useBoot, type Boot } from './useBoot';
+import { useFocusOnNavigation } from './useFocusOnNavigation';
 import { useLanguage, type LanguageState } from './useLanguage';
 import { useRemembered } from './useRemembered';
 import { useWebPage } from './useWebPage';
@@ -168,6 +175,8 @@ function Navigation() {
   const { t } = useWords();
   const { scheme, colors } = useTheme();
   const [addresses] = useState(linking);
+  const container = useRef<NavigationContainerRef<RootRoutes>>(null);
+  useFocusOnNavigation(container);
   const theme = useMemo<NavigationTheme>(
     () => ({
       dark: scheme === 'dark',
@@ -185,6 +194,7 @@ function Navigation() {
   );
   return (
     <NavigationContainer
+      ref={container}
       theme={theme}
       linking={addresses}
       documentTitle={{

@@ -1,12 +1,13 @@
 import type { Outcome } from '@antilles/engine';
 import { z } from 'zod';
 import type { AnyEntry } from '@/games/entry';
-import { GAME_IDS, isGameId } from '@/games/ids';
+import { GAME_IDS, isGameId, type GameId } from '@/games/ids';
 import { LEVELS } from '@/bots/bot';
 import { dailyDeal, type DailyAttempt, type DailyDeal } from '@/session/daily';
 import { readDeal, writeDeal, type ReadDeal } from '@/session/dealCode';
 import type { Save } from '@/storage/saveFile';
 import { createValueStore } from '@/storage/store';
+import type { DailyTerms } from '@/ui/setup/services';
 import { device } from './device';
 import { loadedEntry, loadEntry } from './loadGame';
 
@@ -45,6 +46,14 @@ export const dealOfDay = async (game: string, date: string): Promise<DailyDeal> 
   if (!isGameId(game)) throw new Error(`no game called ${game}`);
   return dailyDeal(await loadEntry(game), date);
 };
+
+/** What today's deal of a game is, for whoever is about to spend its one attempt. */
+export async function ofToday(game: string): Promise<DailyTerms> {
+  const { options, seatCount, level } = await dealOfDay(game, today());
+  // Asked for by its id just now.
+  const { variant } = await loadEntry(game as GameId);
+  return { bots: seatCount - 1, level, variant: variant(options, seatCount) };
+}
 
 const attempt: z.ZodType<DailyAttempt> = z.object({
   date: z.string(),

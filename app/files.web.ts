@@ -19,7 +19,7 @@ export function takeFile(longest: number): Promise<PickedFile> {
   return new Promise((resolve) => {
     const input = document.createElement('input');
     input.type = 'file';
-    input.accept = '.json,.txt,application/json,text/plain';
+    input.accept = '.json,.csv,.txt,application/json,text/csv,text/plain';
     input.style.display = 'none';
     const answer = (picked: PickedFile): void => {
       input.remove();

@@ -13,6 +13,8 @@ export interface GoingGame {
   readonly savedAt: number;
   /** A "what if": it branched off from another game. */
   readonly branched: boolean;
+  /** Today's deal, or that of an earlier day. */
+  readonly daily: boolean;
   /** How it stands; null as long as the part of the app that could say so cannot be fetched. */
   readonly stand: Stand | null;
 }
@@ -55,7 +57,7 @@ export async function summarise(save: Save, load: (id: GameId) => Promise<AnyEnt
   const { id, seats, savedAt } = save;
   const going = (stand: Stand | null, game: GameId): Summary => ({
     kind: 'going',
-    game: { id, game, seats, savedAt, branched: save.branch !== undefined, stand },
+    game: { id, game, seats, savedAt, branched: save.branch !== undefined, daily: save.daily !== undefined, stand },
   });
   const entry = await load(save.game).catch(() => null);
   if (entry === null) return going(null, save.game);

@@ -98,6 +98,53 @@ test('an edit of a play that was deleted since is not undone: the play stays del
   expect(await plays.read('table')).toBeNull();
 });
 
+test('two players of one name and a day to come are refused at their fields, and an edit is not dropped unasked', async () => {
+  await plays.record(physical);
+  await openApp('history/table');
+  fireEvent.press(screen.getByText('Edit'));
+  await settle();
+  fireEvent.changeText(screen.getByLabelText('Player 3'), 'anne');
+  fireEvent.changeText(screen.getByLabelText('Round 1, Anne'), 'ten');
+  fireEvent.press(screen.getByText('Save'));
+  await settle();
+  expect(screen.getAllByText('Another player here has this name.')).toHaveLength(2);
+  expect(screen.getByText('Enter a number: Round 1.')).toBeVisible();
+  expect(screen.getByText('3 fields need another look.')).toBeVisible();
+  expect(screen.getByLabelText('Round 1, Anne').props['aria-invalid']).toBe(true);
+  expect(await plays.read('table')).toEqual({ ok: true, play: physical });
+  fireEvent.press(screen.getByLabelText('Close'));
+  await settle();
+  expect(screen.getByText('Discard your changes?')).toBeVisible();
+  fireEvent.press(screen.getByText('Keep editing'));
+  await settle();
+  expect(screen.getByLabelText('Round 1, Anne').props['value']).toBe('ten');
+  fireEvent.press(screen.getByLabelText('Close'));
+  await settle();
+  fireEvent.press(screen.getByText('Discard'));
+  await settle();
+  fireEvent.press(screen.getByText('Edit'));
+  await settle();
+  expect(screen.getByLabelText('Round 1, Anne').props['value']).toBe('10');
+});
+
+test('an edit that was left on the way is found again', async () => {
+  await plays.record(physical);
+  const app = await openApp('history/table');
+  fireEvent.press(screen.getByText('Edit'));
+  await settle();
+  fireEvent.changeText(screen.getByLabelText('Notes'), 'A close one');
+  await settle();
+  app.unmount();
+  await openApp('history/table');
+  fireEvent.press(screen.getByText('Edit'));
+  await settle();
+  expect(screen.getByText('These are your changes from before; they are not saved yet.')).toBeVisible();
+  expect(screen.getByLabelText('Notes').props['value']).toBe('A close one');
+  fireEvent.press(screen.getByText('Save'));
+  await settle();
+  expect(await plays.read('table')).toMatchObject({ play: { notes: 'A close one' } });
+});
+
 test('a play that is not there says so', async () => {
   await openApp('history/nothing');
   expect(screen.getByText('This play is not here')).toBeVisible();
@@ -175,4 +222,53 @@ test('a play that is not whole says what is missing, and is not written', async 
   await settle();
   expect((await plays.list()).plays[0]).toMatchObject({ together: true, winners: [], gameName: 'Pandemic' });
   expect(screen.getByText('Lost together')).toBeVisible();
+});
+
+test('every row of the statistics leads somewhere: to a person, to a game, to a play, and back', async () => {
+  const second = { ...physical, id: 'second', endedAt: new Date(2026, 10, 14, 21).getTime() };
+  await plays.record(physical);
+  await plays.record(second);
+  await openApp('statistics');
+  expect(screen.getByLabelText('Plays: 2')).toBeVisible();
+  // A bot is no friend.
+  expect(screen.queryByLabelText(/^Bot \(hard\): ahead/)).toBeNull();
+  fireEvent.press(screen.getByLabelText('Anne: 100 per cent, 2 of 2'));
+  await settle();
+  expect(screen.getByLabelText('Wins: 2')).toBeVisible();
+  expect(screen.getByText('since November 2026')).toBeVisible();
+  fireEvent.press(screen.getByLabelText('Tichu: 100 per cent, 2 of 2'));
+  await settle();
+  expect(screen.getByLabelText('Average score: 15')).toBeVisible();
+  fireEvent.press(screen.getAllByLabelText(/^Tichu: Anne won · /)[0] as never);
+  await settle();
+  expect(screen.getByText('Round by round')).toBeVisible();
+});
+
+test('two names are made one person, and that is taken back', async () => {
+  await plays.record(physical);
+  await plays.record({
+    ...physical,
+    id: 'typo',
+    seats: physical.seats.map((seat, i) => (i === 0 ? { ...seat, name: 'Ane' } : seat)),
+  });
+  await openApp('players');
+  fireEvent.press(screen.getByLabelText('Merge Ane with another name'));
+  await settle();
+  fireEvent.press(screen.getByRole('menuitem', { name: /^Anne/ }));
+  await settle();
+  expect(screen.getByText('Ane is now Anne')).toBeVisible();
+  expect(await plays.read('typo')).toMatchObject({ play: { seats: [{ name: 'Anne' }, {}, {}] } });
+  fireEvent.press(screen.getByText('Undo'));
+  await settle();
+  expect(await plays.read('typo')).toMatchObject({ play: { seats: [{ name: 'Ane' }, {}, {}] } });
+});
+
+test('after many plays an export is suggested, gently', async () => {
+  for (let i = 0; i < 25; i++) await plays.record({ ...physical, id: `many-${i}` });
+  await openApp('history');
+  await settle();
+  expect(screen.getByText('25 plays, and the only copy may be on this device.')).toBeVisible();
+  fireEvent.press(screen.getByText('Not now'));
+  await settle();
+  expect(screen.queryByText(/only copy/)).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
 import { PATIENCE } from '@app/answered';
-import { plays, profilesStore, saves, sheets } from '@app/device';
+import { photos, plays, profilesStore, saves, sheets } from '@app/device';
+import { lastImport, noteImport, undoImport } from '@app/backup/lastImport';
 import { checkSaves } from '@app/backup/checkSaves';
 import { readContents, writeContents } from '@app/backup/contents';
 import { entryOf } from '@/games';
@@ -27,9 +28,9 @@ jest.setTimeout(60_000);
 beforeEach(wipe);
 afterEach(() => jest.restoreAllMocks());
 
-const NOTHING: Contents = { plays: [], saves: [], sheets: [], profiles: [], values: {} };
-const NONE = { plays: 0, saves: 0, sheets: 0, profiles: 0, values: 0 };
-const ALL = { plays: true, saves: true, sheets: true, profiles: true, values: true };
+const NOTHING: Contents = { plays: [], saves: [], sheets: [], profiles: [], photos: [], values: {} };
+const NONE = { plays: 0, saves: 0, sheets: 0, profiles: 0, photos: 0, values: 0 };
+const ALL = { plays: true, saves: true, sheets: true, profiles: true, photos: true, values: true };
 const stay = (): Promise<void> => Promise.resolve();
 
 const over = playedGame('over', 'santo-domingo', ['Tom', 'Ines: easy']);
@@ -140,4 +141,41 @@ test('a play that cannot be read can be deleted where it is shown', async () => 
   if (sure !== undefined) fireEvent.press(sure);
   await settle();
   expect(await device.getItem('antilles/play/bad')).toBeNull();
+});
+
+test('a whole import is taken back: what came goes, what it replaced comes back, what was changed since stays', async () => {
+  await plays.record(aPlay({ id: 'mine', notes: 'Before' }));
+  const changed = aPlay({ id: 'mine', notes: 'After' });
+  const fresh = [aPlay({ id: 'new-1' }), aPlay({ id: 'new-2' })];
+  const { preview } = await check({ plays: [changed, ...fresh], profiles: [anne], sheets: [sheet] });
+  const items = toWrite(preview, { add: ALL, take: new Set(['plays/mine']) });
+  expect(await noteImport(items, 5)).toBe(true);
+  await writeContents(items, stay);
+  const edited = { ...aPlay({ id: 'new-2' }), notes: 'Mine now', changedAt: 9e12 };
+  await plays.update(edited);
+  const last = await lastImport();
+  if (last === null) throw new Error('nothing to take back');
+  expect(last).toMatchObject({ at: 5, added: { length: 4 }, replaced: { length: 1 } });
+  await undoImport(last, stay);
+  expect((await plays.list()).plays.map(({ id, notes }) => [id, notes]).sort()).toEqual([
+    ['mine', 'Before'],
+    ['new-2', 'Mine now'],
+  ]);
+  expect(await profilesStore.read()).toEqual([]);
+  expect(await sheets.list()).toEqual([]);
+  expect(await lastImport()).toBeNull();
+});
+
+test('photos go out with their plays and come in again', async () => {
+  const text = '/9j/4AAQSkZJRg';
+  await photos.write('ph1', text);
+  await photos.write('orphan', text);
+  await plays.record(aPlay({ id: 'shot', photo: 'ph1' }));
+  const { contents } = await readContents(stay, true);
+  expect(contents.photos).toEqual([{ id: 'ph1', text }]);
+  expect((await readContents(stay)).contents.photos).toEqual([{ id: 'ph1', text: '' }]);
+  await photos.remove('ph1');
+  await bring({ plays: contents.plays, photos: contents.photos });
+  expect(await photos.read('ph1')).toBe(text);
+  expect((await check({ photos: contents.photos })).preview.same.photos).toBe(1);
 });

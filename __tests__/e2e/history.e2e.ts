@@ -83,6 +83,7 @@ test('everything goes out as a file and comes in on an empty phone, in Dutch', a
       saves: [aGame({ id: 'going', seats: seatsOf('Anna', 'Bram'), round: 2 })],
       sheets: [],
       profiles: [{ id: 'm', name: 'Marieke', colour: 'purple', createdAt: 1, changedAt: 1 }],
+      photos: [],
       values: {},
     },
     Date.now(),
@@ -134,7 +135,7 @@ test('of the plays that differ only the chosen one is taken from the file, and a
   const page = await openApp({ path: '/backup', size: 'tablet', scheme: 'light' });
   const plays = samplePlays(4, Date.now()).map((play, i) => ({ ...play, notes: `Mine ${i}` }));
   const file = (of: typeof plays): string =>
-    writeArchive({ plays: of, saves: [], sheets: [], profiles: [], values: {} }, Date.now());
+    writeArchive({ plays: of, saves: [], sheets: [], profiles: [], photos: [], values: {} }, Date.now());
   await importFile(page, /Choose a file/, file(plays.slice(0, 3)));
   await page.getByRole('button', { name: 'Import 3 records' }).click();
   await expect(page.getByText('3 records imported')).toBeVisible();

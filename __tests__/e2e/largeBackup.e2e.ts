@@ -27,7 +27,10 @@ async function choose(page: Page, text: string): Promise<void> {
 
 test('seven hundred finished games come in in one go', async ({ openApp }) => {
   test.setTimeout(240_000);
-  const text = writeArchive({ plays: [], saves: finished(), sheets: [], profiles: [], values: {} }, Date.now());
+  const text = writeArchive(
+    { plays: [], saves: finished(), sheets: [], profiles: [], photos: [], values: {} },
+    Date.now(),
+  );
   const page = await openApp({ path: '/backup' });
   await choose(page, text);
   await expect(page.getByText('700 new, 0 already here, 0 different')).toBeVisible({ timeout: 120_000 });
@@ -49,7 +52,10 @@ test('a file with games that were changed or are newer says so and leaves them o
     { ...game, id: 'changed', log: game.log.slice(0, -1), looked: game.looked.map(() => 0) },
     { ...game, id: 'newer', rulesVersion: game.rulesVersion + 1 },
   ];
-  const text = writeArchive({ plays: [], saves, sheets: [], profiles: [], values: { 'antilles/unknown': 1 } }, 1);
+  const text = writeArchive(
+    { plays: [], saves, sheets: [], profiles: [], photos: [], values: { 'antilles/unknown': 1 } },
+    1,
+  );
   for (const size of ['small', 'phone'] as const) {
     const page = await openApp({ path: '/backup', size });
     await choose(page, text);

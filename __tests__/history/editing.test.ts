@@ -1,6 +1,6 @@
 import { playWords } from '@app/history/playWords';
 import { hasStarter } from '@app/history/starter';
-import { applyDraft, draftOf, readNumber } from '@/history/editing';
+import { applyDraft, draftOf, readNumber, type PlayDraft } from '@/history/editing';
 import { bgStatsLink } from '@/history/bgStats';
 import { csvOf } from '@/history/csv';
 import { differences } from '@/history/differences';
@@ -32,7 +32,7 @@ describe('editing a play', () => {
   test('gives a renamed person their profile, moves the beginning with the end', () => {
     const anne = { id: 'x', name: 'Bea', colour: 'red', createdAt: 0, changedAt: 0 } as const;
     const draft = { ...draftOf(physical), names: ['bea', 'Zoë', 'Ines'], date: '2026-02-28', time: '20:15' };
-    const edited = applyDraft(physical, draft, 7, [anne]);
+    const edited = applyDraft(physical, draft, Date.UTC(2026, 5, 1), [anne]);
     expect(edited).toMatchObject({ ok: true, play: { seats: [{ name: 'bea', profile: 'x' }, { profile: null }, {}] } });
     if (edited.ok) {
       expect(edited.play.endedAt).toBe(new Date(2026, 1, 28, 20, 15).getTime());
@@ -40,16 +40,39 @@ describe('editing a play', () => {
     }
   });
 
-  test.each([
-    [{ date: '2026-02-31' }, 'badDate'],
-    [{ date: 'yesterday' }, 'badDate'],
-    [{ time: '25:00' }, 'badTime'],
-    [{ minutes: 'long' }, 'badNumber'],
-    [{ points: [['x'], ['1'], ['2']] }, 'badNumber'],
-    [{ names: ['Anne', '  ', 'Ines'] }, 'badName'],
-    [{ notes: 'x'.repeat(10_001) }, 'longNotes'],
-  ])('says what is wrong with %j', (change, problem) => {
-    expect(applyDraft(physical, { ...draftOf(physical), ...change }, 7, [])).toEqual({ ok: false, problem });
+  const NOW = new Date(2026, 10, 16, 12).getTime();
+  const wrongIn = (change: Partial<PlayDraft>) => {
+    const edited = applyDraft(physical, { ...draftOf(physical), ...change }, NOW, []);
+    return edited.ok ? null : Object.fromEntries(edited.problems);
+  };
+
+  test.each<[Partial<PlayDraft>, Record<string, string>]>([
+    [{ date: '2026-02-31' }, { date: 'badDate' }],
+    [{ date: 'yesterday' }, { date: 'badDate' }],
+    [{ time: '25:00' }, { time: 'badTime' }],
+    [{ date: '2035-01-01' }, { date: 'future' }],
+    [{ date: '2026-11-16', time: '12:01' }, { time: 'future' }],
+    [{ minutes: 'long' }, { minutes: 'badNumber' }],
+    [{ minutes: '-5' }, { minutes: 'badNumber' }],
+    [{ points: [['x'], ['1'], ['']] }, { 'points 0 0': 'badNumber', 'points 2 0': 'badNumber' }],
+    [{ names: ['Anne', '  ', 'Ines'] }, { 'name 1': 'badName' }],
+    [{ names: ['Anne', ' ANNE\u200b ', 'Ines'] }, { 'name 0': 'sameName', 'name 1': 'sameName' }],
+    [{ names: ['Anne', 'x'.repeat(41), 'Ines'] }, { 'name 1': 'longName' }],
+    [{ notes: 'x'.repeat(10_001) }, { notes: 'longNotes' }],
+    [
+      { date: '', minutes: '?' },
+      { date: 'badDate', minutes: 'badNumber' },
+    ],
+  ])('says what is wrong with %j, at every field', (change, problems) => {
+    expect(wrongIn(change)).toEqual(problems);
+  });
+
+  test('a play whose clock was wrong keeps its future as long as nobody touches it', () => {
+    const ahead = { ...physical, endedAt: NOW + 86_400_000 };
+    expect(applyDraft(ahead, { ...draftOf(ahead), notes: 'Later' }, NOW, [])).toMatchObject({
+      ok: true,
+      play: { endedAt: ahead.endedAt },
+    });
   });
 
   test('the length and who began can be put right, or taken away', () => {

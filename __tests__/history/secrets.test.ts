@@ -16,6 +16,7 @@ test('running games of several people are secret: not those of one, and not thos
     saves: [running, over, solo],
     sheets: [],
     profiles: [],
+    photos: [],
     values: {},
   };
   expect(secretsIn(contents)).toEqual([running]);

@@ -33,12 +33,13 @@ const aProfile = (change: Partial<Profile> = {}): Profile => ({
 
 const filledSheet = (change: Partial<Sheet> = {}): Sheet => aSheet({ data: { rounds: [[1, 2]] }, ...change });
 
-const NOTHING: Contents = { plays: [], saves: [], sheets: [], profiles: [], values: {} };
+const NOTHING: Contents = { plays: [], saves: [], sheets: [], profiles: [], photos: [], values: {} };
 const SOMETHING: Contents = {
   plays: [aPlay(), aPlay({ id: 'p2', notes: 'Second' })],
   saves: [aSave()],
   sheets: [filledSheet()],
   profiles: [aProfile()],
+  photos: [{ id: 'photo1', text: '/9j/4AAQ' }],
   values: { 'antilles/settings': { theme: 'dark' } },
 };
 
@@ -64,7 +65,7 @@ const anyContents: fc.Arbitrary<Contents> = fc
   }));
 
 const ALL: Decisions = {
-  add: { plays: true, saves: true, sheets: true, profiles: true, values: true },
+  add: { plays: true, saves: true, sheets: true, profiles: true, photos: true, values: true },
   take: new Set(),
 };
 
@@ -76,7 +77,7 @@ describe('an archive as text', () => {
         // JSON knows no minus zero, and neither does anything that was ever saved.
         const written: unknown = JSON.parse(JSON.stringify({ ...contents, madeAt: 5 }));
         expect(parsed).toMatchObject({ ok: true, archive: written });
-        if (parsed.ok) expect(Object.values(parsed.archive.unreadable)).toEqual([0, 0, 0, 0, 0]);
+        if (parsed.ok) expect(Object.values(parsed.archive.unreadable)).toEqual([0, 0, 0, 0, 0, 0]);
       }),
       { numRuns: 60 },
     );
@@ -204,7 +205,7 @@ describe('what an import would do', () => {
     fc.assert(
       fc.property(anyContents, (contents) => {
         const archive = archiveOf(contents);
-        const count = contents.plays.length + contents.saves.length + 2 + Object.keys(contents.values).length;
+        const count = contents.plays.length + contents.saves.length + 3 + Object.keys(contents.values).length;
         expect(toWrite(compare(archive, NOTHING), ALL)).toHaveLength(count);
         expect(toWrite(compare(archive, contents), ALL)).toEqual([]);
       }),
@@ -220,9 +221,9 @@ describe('what an import would do', () => {
       values: { 'antilles/settings': { theme: 'light' } },
     };
     const preview = compare(archiveOf(SOMETHING), mine);
-    expect(ARCHIVE_KINDS.map((kind) => preview.fresh[kind].length)).toEqual([1, 0, 0, 0, 0]);
-    expect(ARCHIVE_KINDS.map((kind) => preview.conflicts[kind].length)).toEqual([1, 0, 0, 1, 1]);
-    expect(preview.same).toEqual({ plays: 0, saves: 1, sheets: 1, profiles: 0, values: 0 });
+    expect(ARCHIVE_KINDS.map((kind) => preview.fresh[kind].length)).toEqual([1, 0, 0, 0, 0, 0]);
+    expect(ARCHIVE_KINDS.map((kind) => preview.conflicts[kind].length)).toEqual([1, 0, 0, 1, 0, 1]);
+    expect(preview.same).toEqual({ plays: 0, saves: 1, sheets: 1, profiles: 0, photos: 1, values: 0 });
     expect(toWrite(preview, ALL).map(incomingKey)).toEqual(['plays/p2']);
     expect(toWrite(preview, { ...ALL, take: new Set(['plays/p1', 'profiles/anne']) }).map(incomingKey)).toEqual([
       'plays/p2',
@@ -237,4 +238,14 @@ test('a table quotes what would break it, and no text becomes a formula', () => 
   expect(writeCsv([['a', 1, 'say "hi"', 'x,y', '=1+1', 'two\nlines', -3]])).toBe(
     '\ufeffa,1,"say ""hi""","x,y",\'=1+1,"two\nlines",-3\r\n',
   );
+});
+
+test('a file without photos, as earlier versions wrote it, is as whole as one with them', () => {
+  const { photos: _, ...earlier } = { format: 1, madeAt: 5, ...NOTHING };
+  expect(parseArchive(seal('archive', earlier))).toMatchObject({ ok: true, archive: { photos: [] } });
+  const broken = { format: 1, madeAt: 5, ...NOTHING, photos: [{ id: 'a', text: '<svg onload=x>' }, { id: 7 }, null] };
+  expect(parseArchive(seal('archive', broken))).toMatchObject({
+    ok: true,
+    archive: { photos: [], unreadable: { photos: 3 } },
+  });
 });

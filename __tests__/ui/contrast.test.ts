@@ -57,6 +57,16 @@ test.each([
   expect(tooFaint(colors, WORDS, least)).toEqual([]);
 });
 
+test.each(Object.entries(PALETTES))('the edge of a field can be seen on every ground: %s', (_, colors) => {
+  expect(
+    tooFaint(
+      colors,
+      GROUNDS.map((ground) => ['edge', ground] as const),
+      3,
+    ),
+  ).toEqual([]);
+});
+
 /** The grounds a place adds, and what stands on them. */
 const PLACE_WORDS: readonly (readonly [Name, Name])[] = [
   ...WORDS.filter(([word, ground]) => ![word, ground].some((name) => ACCENTS.includes(name) && name !== 'brass')),
@@ -81,7 +91,10 @@ test.each([
       ['onAccent', game] as const,
       ...(['bg', 'surface', 'dock'] as const).map((ground) => [game, ground] as const),
     ];
-    expect([scheme, ...tooFaint(colors, [...PLACE_WORDS, ...accents], 4.5)]).toEqual([scheme]);
+    const edges = GROUNDS.map((ground) => ['edge', ground] as const);
+    expect([scheme, ...tooFaint(colors, [...PLACE_WORDS, ...accents], 4.5), ...tooFaint(colors, edges, 3)]).toEqual([
+      scheme,
+    ]);
   }
 });
 

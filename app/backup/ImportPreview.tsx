@@ -2,12 +2,14 @@ import { useMemo, useState } from 'react';
 import { View } from 'react-native';
 import { differences } from '@/history/differences';
 import { incomingKey, toWrite, type Decisions, type Incoming, type Preview } from '@/history/merge';
+import type { Source } from '@/history/importing';
 import type { Play } from '@/history/play';
+import { playersIn } from '@/history/query';
 import { ARCHIVE_KINDS, type ArchiveKind } from '@/storage/archive';
 import type { Profile } from '@/storage/profiles';
 import type { Save } from '@/storage/saveFile';
 import type { Sheet } from '@/storage/sheetFile';
-import { useWords } from '@/text';
+import { useSpeaker, useWords } from '@/text';
 import { Button } from '@/ui/Button';
 import { ButtonRow } from '@/ui/ButtonRow';
 import { useToast } from '@/ui/overlays/Toast';
@@ -17,6 +19,8 @@ import { Switch } from '@/ui/Switch';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 import { useFormats, type Formats } from '../history/useFormats';
+import { useHistory } from '../history/useHistory';
+import { usePlayers } from '../history/useProfiles';
 
 /** As many differences as one goes through by hand. */
 const MOST_ITEMS = 50;
@@ -27,6 +31,7 @@ export function ImportPreview({
   changed,
   newer,
   madeAt,
+  source,
   busy,
   onApply,
   onCancel,
@@ -36,6 +41,7 @@ export function ImportPreview({
   changed: number;
   newer: number;
   madeAt: number;
+  source: Source;
   busy: boolean;
   onApply: (items: readonly Incoming[]) => void;
   onCancel: () => void;
@@ -48,6 +54,7 @@ export function ImportPreview({
     saves: true,
     sheets: true,
     profiles: true,
+    photos: true,
     values: true,
   });
   const [take, setTake] = useState<ReadonlySet<string>>(new Set());
@@ -56,6 +63,7 @@ export function ImportPreview({
   const shown = ARCHIVE_KINDS.filter(
     (kind) => preview.fresh[kind].length + preview.conflicts[kind].length + preview.same[kind] > 0,
   );
+  const labelOf = (kind: ArchiveKind): string => t('backup.preview.takeNewOf', { what: t(`backup.kinds.${kind}`) });
   const nothing = ARCHIVE_KINDS.every((kind) => preview.fresh[kind].length + preview.conflicts[kind].length === 0);
   const takeAll = (kind: ArchiveKind, on: boolean): void =>
     setTake((old) => {
@@ -80,7 +88,12 @@ export function ImportPreview({
         <Text kind="title" role="heading" aria-level={2}>
           {t('backup.preview.title')}
         </Text>
-        <Text color="muted">{t('backup.preview.made', { date: formats.moment(madeAt) })}</Text>
+        <Text color="muted">
+          {source === 'antilles'
+            ? t('backup.preview.made', { date: formats.moment(madeAt) })
+            : t(`backup.preview.from.${source}`)}
+        </Text>
+        <NewNames preview={preview} />
         {bad === 0 ? null : <Text color="danger">{t('backup.preview.badCount', { count: bad })}</Text>}
         {changed === 0 ? null : <Text color="danger">{t('backup.preview.changed', { count: changed })}</Text>}
         {newer === 0 ? null : <Text color="danger">{t('backup.preview.newer', { count: newer })}</Text>}
@@ -97,11 +110,7 @@ export function ImportPreview({
                 {t('backup.preview.counts', { fresh, same: preview.same[kind], conflicts: conflicts.length })}
               </Text>
               {fresh === 0 ? null : (
-                <Switch
-                  label={t('backup.preview.takeNew')}
-                  value={add[kind]}
-                  onChange={(on) => setAdd({ ...add, [kind]: on })}
-                />
+                <Switch label={labelOf(kind)} value={add[kind]} onChange={(on) => setAdd({ ...add, [kind]: on })} />
               )}
               {conflicts.length === 0 ? null : (
                 <View style={{ gap: SPACE.s }}>
@@ -153,6 +162,33 @@ export function ImportPreview({
   );
 }
 
+/** As many names as one looks through. */
+const MOST_NAMES = 12;
+
+/** Who comes with the new plays and never played here: a name that is spelt otherwise shows, and can be merged afterwards. */
+function NewNames({ preview }: { preview: Preview }) {
+  const { t } = useWords('history');
+  const { list } = useSpeaker('engine', []);
+  const players = usePlayers();
+  const here = useHistory().list?.plays;
+  const names = useMemo(() => {
+    if (here === undefined) return [];
+    const known = new Set(playersIn(here, players).map(({ key }) => key));
+    const fresh = new Map<string, string>();
+    for (const { value } of preview.fresh.plays) {
+      for (const seat of (value as Play).seats) {
+        const key = players.keyOf(seat);
+        if (seat.bot === null && !known.has(key) && !fresh.has(key)) fresh.set(key, seat.name);
+      }
+    }
+    return [...fresh.values()];
+  }, [here, players, preview]);
+  if (names.length === 0) return null;
+  const more = names.length - MOST_NAMES;
+  const shown = more > 1 ? [...names.slice(0, MOST_NAMES), t('backup.preview.others', { count: more })] : names;
+  return <Text>{t('backup.preview.newNames', { names: list(shown) })}</Text>;
+}
+
 type Say = ReturnType<typeof useWords<'history'>>['t'];
 
 const VALUES = ['antilles/settings', 'antilles/setup'] as const;
@@ -177,6 +213,8 @@ function nameOf({ kind, id, mine }: Incoming, formats: Formats, t: Say): string 
     }
     case 'profiles':
       return (mine as Profile).name;
+    case 'photos':
+      return t('photo.title');
     case 'values': {
       const known = VALUES.find((key) => key === id);
       return known === undefined ? t('backup.value.other') : t(`backup.value.${known}`);

@@ -2,12 +2,20 @@ import { isGameId } from '@/games/ids';
 import type { Incoming } from '@/history/merge';
 import type { Play } from '@/history/play';
 import { playOfGame } from '@/history/record';
-import { ARCHIVE_KINDS, isArchivedValue, type ArchiveKind, type Contents } from '@/storage/archive';
+import {
+  ARCHIVE_KINDS,
+  isArchivedValue,
+  MAX_PHOTOS,
+  type ArchiveKind,
+  type Contents,
+  type Photo,
+} from '@/storage/archive';
+import { isPhoto } from '@/storage/photos';
 import type { Profile } from '@/storage/profiles';
 import { writeSave, type Save } from '@/storage/saveFile';
 import type { Sheet } from '@/storage/sheetFile';
 import { answered } from '../answered';
-import { device, plays, profilesStore, saves, sheets } from '../device';
+import { device, photos, plays, profilesStore, saves, sheets } from '../device';
 import { loadEntry } from '../loadGame';
 import { flushSaves } from '../sessions';
 import type { OnProgress } from './useProgress';
@@ -21,8 +29,11 @@ export interface Found {
   readonly silent: readonly ArchiveKind[];
 }
 
-/** Everything on this device: what cannot be had now takes nothing else with it. */
-export async function readContents(onProgress: OnProgress): Promise<Found> {
+/**
+ * Everything on this device: what cannot be had now takes nothing else with it. Of photos only the names are read, unless
+ * they are asked for: they are most of it.
+ */
+export async function readContents(onProgress: OnProgress, withPhotos = false): Promise<Found> {
   await flushSaves();
   let unreadable = 0;
   const silent: ArchiveKind[] = [];
@@ -35,11 +46,13 @@ export async function readContents(onProgress: OnProgress): Promise<Found> {
       return nothing;
     }
   }
+  const all = await part('plays', () => readPlays(onProgress, bad), []);
   const contents: Contents = {
-    plays: await part('plays', () => readPlays(onProgress, bad), []),
+    plays: all,
     saves: await part('saves', () => readSaves(bad), []),
     sheets: await part('sheets', () => readSheets(bad), []),
     profiles: await part('profiles', () => answered(profilesStore.read()), []),
+    photos: await part('photos', () => readPhotos(all, withPhotos, bad), []),
     values: await part('values', () => readValues(bad), {}),
   };
   return { contents, unreadable, silent };
@@ -72,6 +85,22 @@ async function readSheets(bad: () => void): Promise<readonly Sheet[]> {
   return all;
 }
 
+/** Those of plays, newest first; beyond what a file may hold they are counted as left out. */
+async function readPhotos(all: readonly Play[], withText: boolean, bad: () => void): Promise<readonly Photo[]> {
+  const there = new Set(await answered(photos.ids()));
+  const wanted = all.flatMap(({ photo }) => (photo !== null && there.has(photo) ? [photo] : []));
+  if (!withText) return wanted.map((id) => ({ id, text: '' }));
+  const found: Photo[] = [];
+  let room = MAX_PHOTOS;
+  for (const id of wanted) {
+    const text = (await photos.read(id)) ?? '';
+    room -= text.length;
+    if (room < 0 || !isPhoto(text)) bad();
+    else found.push({ id, text });
+  }
+  return found;
+}
+
 async function readValues(bad: () => void): Promise<Contents['values']> {
   const values: Record<string, unknown> = {};
   for (const key of await answered(device.getAllKeys())) {
@@ -92,7 +121,7 @@ export interface Written {
 }
 
 /** What is small comes first: it never waits behind what may fill the device. */
-const ORDER = ['profiles', 'values', 'sheets', 'plays', 'saves'] as const satisfies readonly ArchiveKind[];
+const ORDER = ['profiles', 'values', 'sheets', 'plays', 'saves', 'photos'] as const satisfies readonly ArchiveKind[];
 
 /** So many plays are written in one go. */
 const PLAYS_AT_ONCE = 250;
@@ -141,6 +170,8 @@ async function writeOne({ kind, id, value }: Incoming): Promise<void> {
     case 'profiles':
       await profilesStore.change((all) => [...all.filter((profile) => profile.id !== id), value as Profile]);
       return;
+    case 'photos':
+      return photos.write(id, (value as Photo).text);
     case 'values':
       return device.setItem(id, JSON.stringify(value));
     case 'plays':

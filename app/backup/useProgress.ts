@@ -3,7 +3,7 @@ import type { Gradual } from '@/storage/gradual';
 import { breathe } from '../breathe';
 
 /** What takes its time with much in the history. */
-export type Work = 'collecting' | 'packing' | 'reading' | 'comparing' | 'checking' | 'writing';
+export type Work = 'collecting' | 'packing' | 'reading' | 'comparing' | 'checking' | 'writing' | 'undoing';
 
 /** Told how much of something long is done, from 0 to 1; what it answers is waited for. */
 export type OnProgress = (share: number) => Promise<void>;

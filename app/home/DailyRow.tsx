@@ -15,6 +15,9 @@ import { Text } from '@/ui/Text';
 import { fade, FONTS, RADIUS, SPACE, useColors, useTheme } from '@/ui/theme';
 import { useLayout } from '@/ui/useLayout';
 
+/** The row of the menu that is no game. */
+const CODE = 'code';
+
 interface Today {
   /** Today's attempt at each game's deal. */
   readonly attempts: Readonly<Partial<Record<GameId, DailyAttempt>>>;
@@ -64,8 +67,11 @@ const GROUND = { dark: '#4e4a55', light: '#ffd48a' };
 export function DailyRow({
   width,
   onOpen,
+  onCode,
 }: {
   width: number;
+  /** A friend's deal, by its code. */
+  onCode: () => void;
   onOpen: (game: GameId, screen: 'Table' | 'Result', saveId: string) => void;
 }) {
   const { t } = useWords();
@@ -149,13 +155,16 @@ export function DailyRow({
         open={open}
         title={t('daily.title')}
         subtitle={t('daily.line')}
-        items={GAME_IDS.map((game) => ({
-          id: game,
-          label: t(`game.${game}`),
-          note: lineOf(attempts[game]),
-          icon: <Icon name={`emblem/${game}`} size={28} color={colors[game]} />,
-        }))}
-        onPick={(game) => void pick(game)}
+        items={[
+          ...GAME_IDS.map((game) => ({
+            id: game,
+            label: t(`game.${game}`),
+            note: lineOf(attempts[game]),
+            icon: <Icon name={`emblem/${game}`} size={28} color={colors[game]} />,
+          })),
+          { id: CODE, label: t('deal.row'), note: t('deal.rowLine'), icon: 'share' as const },
+        ]}
+        onPick={(game) => (game === CODE ? onCode() : void pick(game))}
         onClose={() => setOpen(false)}
       />
     </>

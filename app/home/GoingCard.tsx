@@ -29,7 +29,8 @@ export const GoingCard = memo(function GoingCard({
   const speaker = useSpeaker(going.game, []);
   const game = t(`game.${going.game}`);
   const { stand, seats } = going;
-  const round = stand && t(going.branched ? 'saved.roundBranched' : 'saved.round', { round: stand.round });
+  const at = stand && t(going.branched ? 'saved.roundBranched' : 'saved.round', { round: stand.round });
+  const round = at !== null && going.daily ? t('saved.ofDay', { round: at }) : at;
   const who = stand === null ? t('saved.notNow') : whoIsNext(stand);
   const others = seats.filter((seat) => seat !== stand?.next);
   const names = speaker.list(others.map(({ name }) => name));

@@ -55,6 +55,7 @@ export function RootStack() {
       <Stack.Screen name="Backup" component={SHELL_SCREENS.BackupScreen} options={{ title: history('backup.title') }} />
       <Stack.Screen name="Phones" component={SHELL_SCREENS.PhonesScreen} options={{ title: t('home.phones') }} />
       <Stack.Screen name="Join" component={SHELL_SCREENS.JoinScreen} options={{ title: t('home.phones') }} />
+      <Stack.Screen name="Deal" component={SHELL_SCREENS.DealScreen} options={{ title: t('deal.title') }} />
       <Stack.Screen name="NotFound" component={NotFoundScreen} options={{ title: t('missing.title') }} />
     </Stack.Navigator>
   );

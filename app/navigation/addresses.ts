@@ -29,6 +29,7 @@ export const addresses = (): NonNullable<LinkingOptions<RootRoutes>['config']> =
     Statistics: 'statistics/:player?',
     Players: 'players',
     Backup: 'backup',
+    Deal: 'deal/:code?',
     Phones: 'phones',
     Join: 'join/:code',
     ...games(),

@@ -17,8 +17,10 @@ export type RootRoutes = {
   Play: { readonly playId: string };
   /** Notes a play that is over. */
   Log: undefined;
-  /** `player` is a key of the statistics; absent: everybody. */
-  Statistics: { readonly player?: string | undefined } | undefined;
+  /** Keys of the statistics; absent: everybody, every game. */
+  Statistics: { readonly player?: string | undefined; readonly game?: string | undefined } | undefined;
+  /** A deal that somebody sent. */
+  Deal: { readonly code?: string | undefined } | undefined;
   Players: undefined;
   Backup: undefined;
   /** Tables of several phones: to open one or to join one. */

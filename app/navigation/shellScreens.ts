@@ -26,6 +26,7 @@ export const SHELL_SCREENS = {
   BackupScreen: screenOfPlays((piece) => piece.BackupScreen),
   JoinScreen: screenOfPhones((piece) => piece.JoinScreen),
   PhonesScreen: screenOfPhones((piece) => piece.PhonesScreen),
+  DealScreen: screen((piece) => piece.DealScreen),
   CreditsScreen: screen((piece) => piece.CreditsScreen),
   HistoryScreen: screenOfPlays((piece) => piece.HistoryScreen),
   LogScreen: screenOfPlays((piece) => piece.LogScreen),

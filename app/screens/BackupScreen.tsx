@@ -6,13 +6,17 @@ import { LinkRow } from '@/ui/LinkRow';
 import { Panel } from '@/ui/Panel';
 import { Progress } from '@/ui/Progress';
 import { Screen } from '@/ui/Screen';
+import { Box } from '@/ui/Box';
+import { useConfirm } from '@/ui/overlays/Confirm';
 import { useGoBack } from '@/ui/setup/gameRoutes';
+import { Problem } from '@/ui/setup/TextField';
 import { Group } from '@/ui/setup/Group';
 import { Switch } from '@/ui/Switch';
 import { Text } from '@/ui/Text';
 import { SPACE, useColors } from '@/ui/theme';
 import { ImportPreview } from '../backup/ImportPreview';
 import { EXPORTS, IMPORTS, useBackup, type Backup } from '../backup/useBackup';
+import { useFormats } from '../history/useFormats';
 import { useKeeping } from '../useKeeping';
 
 const ICONS = { all: 'download', csv: 'list', copy: 'copy', file: 'upload', paste: 'copy' } as const;
@@ -58,7 +62,13 @@ function Choices({
   onSecrets: (on: boolean) => void;
 }) {
   const { t } = useWords('history');
-  const { busy, problem } = backup;
+  const { busy, problem, last } = backup;
+  const formats = useFormats();
+  const confirm = useConfirm();
+  const undo = async (): Promise<void> => {
+    const question = { title: t('backup.undoAsk'), body: t('backup.undoAskLine'), yes: t('backup.undoYes') };
+    if (await confirm({ ...question, danger: true })) backup.undo();
+  };
   return (
     <View style={{ gap: 20 }}>
       <Text color="muted">{busy ? t('backup.working') : t('backup.line')}</Text>
@@ -82,12 +92,6 @@ function Choices({
           />
         </View>
       </Group>
-      {/* Above the buttons it answers: below them it would be off a small screen. */}
-      {problem === null ? null : (
-        <Text color="danger" role="alert">
-          {t(`backup.problem.${problem}`)}
-        </Text>
-      )}
       <Group title={t('backup.import')}>
         {IMPORTS.map((from) => (
           <LinkRow
@@ -98,6 +102,23 @@ function Choices({
             onPress={() => backup.import(from)}
           />
         ))}
+        {/* With the buttons it answers. */}
+        {problem === null ? null : (
+          <Box style={{ padding: SPACE.m }}>
+            <Problem>{t(`backup.problem.${problem}`)}</Problem>
+          </Box>
+        )}
+        {last === null ? null : (
+          <LinkRow
+            icon="undo"
+            name={t('backup.undo')}
+            line={t('backup.undoLine', {
+              date: formats.moment(last.at),
+              count: last.added.length + last.replaced.length,
+            })}
+            onPress={() => void undo()}
+          />
+        )}
       </Group>
     </View>
   );

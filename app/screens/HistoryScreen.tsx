@@ -16,6 +16,7 @@ import { TextField } from '@/ui/setup/TextField';
 import { Text } from '@/ui/Text';
 import { SPACE, useColors } from '@/ui/theme';
 import { useLayout } from '@/ui/useLayout';
+import { useReminder } from '../backup/reminder';
 import { Filters } from '../history/Filters';
 import { PlayDetail } from '../history/PlayDetail';
 import { PlayRow } from '../history/PlayRow';
@@ -60,13 +61,14 @@ export function HistoryScreen({ navigation }: RootScreenProps<'History'>) {
   if (all.length === 0) {
     return (
       <Screen accent="brass" glow rose="corner" header={header} footer={log} maxWidth={maxWidth} scroll>
-        <NoPlaysYet />
+        <NoPlaysYet onScore={() => navigation.navigate('companion', { screen: 'List' })} />
         <UnreadablePlays list={list} />
       </Screen>
     );
   }
   const look = (
     <>
+      <ExportReminder count={all.length} onExport={() => navigation.navigate('Backup')} />
       <Search plays={all} filter={filter} onChange={setFilter} open={filtersOpen} onOpen={setFiltersOpen} />
       <Months list={list} found={found} shown={shown} onOpen={open} onClear={() => setFilter(NO_FILTER)} />
     </>
@@ -84,6 +86,22 @@ export function HistoryScreen({ navigation }: RootScreenProps<'History'>) {
         look
       )}
     </Screen>
+  );
+}
+
+/** After many plays, and not before: that they lie on this device only. */
+function ExportReminder({ count, onExport }: { count: number; onExport: () => void }) {
+  const { t } = useWords('history');
+  const { due, notNow } = useReminder(count);
+  if (!due) return null;
+  return (
+    <Panel style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.s }}>
+      <Text kind="small" style={{ flexGrow: 1, flexShrink: 1, flexBasis: 180 }}>
+        {t('reminder.line', { count })}
+      </Text>
+      <Button kind="secondary" label={t('reminder.export')} onPress={onExport} />
+      <Button kind="quiet" label={t('reminder.notNow')} onPress={notNow} />
+    </Panel>
   );
 }
 
@@ -131,7 +149,7 @@ function Top({
   );
 }
 
-function NoPlaysYet() {
+function NoPlaysYet({ onScore }: { onScore: () => void }) {
   const { t } = useWords('history');
   const colors = useColors();
   return (
@@ -139,7 +157,9 @@ function NoPlaysYet() {
       picture={<Icon name="open-book" size={84} color={colors.brass} />}
       title={t('empty.title')}
       body={t('empty.line')}
-    />
+    >
+      <Button kind="secondary" icon="dice" label={t('empty.score')} onPress={onScore} />
+    </EmptyState>
   );
 }
 

@@ -143,6 +143,7 @@ export function HomeScreen({ navigation }: RootScreenProps<'Home'>) {
       {isNew ? null : (
         <DailyRow
           width={plan.rightPane}
+          onCode={() => navigation.navigate('Deal', {})}
           onOpen={(game, screen, saveId) => navigation.navigate(game, { screen, params: { saveId } })}
         />
       )}

@@ -6,9 +6,11 @@ import { useWords } from '@/text';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { Header } from '@/ui/Header';
+import type { PlaySummary } from '@/history/play';
 import { playersIn } from '@/history/query';
 import { IconButton } from '@/ui/IconButton';
 import { Icon } from '@/ui/icons/Icon';
+import { Menu } from '@/ui/Menu';
 import { Sheet } from '@/ui/overlays/Sheet';
 import { useToast } from '@/ui/overlays/Toast';
 import { Screen } from '@/ui/Screen';
@@ -23,9 +25,12 @@ import { tapRow } from '@/ui/tapRow';
 import { Text } from '@/ui/Text';
 import { fade, RADIUS, SPACE, TARGET, useColors } from '@/ui/theme';
 import { useHistory } from '../history/useHistory';
+import { useMergePeople } from '../history/useMergePeople';
 import { usePlayers, useProfiles } from '../history/useProfiles';
 import { newSaveId } from '../luck';
 import type { RootScreenProps } from '../navigation/routes';
+
+const NO_PLAYS: readonly PlaySummary[] = [];
 
 /** What the sheet is open for: a profile to change, or a new one with a name to begin with. */
 type Asked = { readonly profile: Profile } | { readonly name: string };
@@ -44,7 +49,11 @@ export function PlayersScreen({ navigation }: RootScreenProps<'Players'>) {
     () => new Map(playersIn(list?.plays ?? [], players).map(({ key, plays }) => [key, plays])),
     [list, players],
   );
+  const merge = useMergePeople(list?.plays ?? NO_PLAYS);
+  const [merging, setMerging] = useState<string | null>(null);
   const strangers = [...counts.keys()].filter((key) => key.startsWith('n:')).slice(0, 30);
+
+  const everybody = new Set([...profiles.map(({ id }) => `p:${id}`), ...counts.keys()]);
 
   const save = (draft: { readonly name: string; readonly colour: SeatColour }): void => {
     const now = Date.now();
@@ -130,6 +139,7 @@ export function PlayersScreen({ navigation }: RootScreenProps<'Players'>) {
                       {t('players.plays', { count: counts.get(key) ?? 0 })}
                     </Text>
                   </View>
+                  <IconButton icon="swap" label={t('players.mergeOf', { name })} onPress={() => setMerging(key)} />
                   <IconButton icon="plus" label={t('players.make', { name })} onPress={() => setAsked({ name })} />
                   <IconButton
                     icon="chart"
@@ -154,9 +164,28 @@ export function PlayersScreen({ navigation }: RootScreenProps<'Players'>) {
             others={profiles.filter((each) => !('profile' in asked) || each.id !== asked.profile.id)}
             onSave={save}
             onRemove={'profile' in asked ? () => remove(asked.profile) : null}
+            onMerge={
+              'profile' in asked && counts.has(`p:${asked.profile.id}`)
+                ? () => {
+                    setAsked(null);
+                    setMerging(`p:${asked.profile.id}`);
+                  }
+                : null
+            }
           />
         )}
       </Sheet>
+      <Menu
+        open={merging !== null}
+        title={t('players.mergeTitle', { name: players.nameOf(merging ?? '') })}
+        subtitle={t('players.mergeLine', { name: players.nameOf(merging ?? '') })}
+        items={[...everybody].filter((key) => key !== merging).map((key) => ({ id: key, label: players.nameOf(key) }))}
+        onPick={(to) => {
+          setMerging(null);
+          if (merging !== null) void merge(merging, to);
+        }}
+        onClose={() => setMerging(null)}
+      />
     </Screen>
   );
 }
@@ -166,11 +195,13 @@ function ProfileForm({
   others,
   onSave,
   onRemove,
+  onMerge,
 }: {
   asked: Asked;
   others: readonly Profile[];
   onSave: (draft: { readonly name: string; readonly colour: SeatColour }) => void;
   onRemove: (() => void) | null;
+  onMerge: (() => void) | null;
 }) {
   const { t } = useWords('history');
   const { t: app } = useWords();
@@ -232,6 +263,7 @@ function ProfileForm({
         disabled={cannot}
         onRefused={() => toast.refuse(problem ?? t('players.needsName'))}
       />
+      {onMerge === null ? null : <Button kind="secondary" icon="swap" label={t('players.merge')} onPress={onMerge} />}
       {onRemove === null ? null : <Button kind="danger" icon="trash" label={t('players.delete')} onPress={onRemove} />}
     </View>
   );

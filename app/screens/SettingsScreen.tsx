@@ -1,8 +1,12 @@
-import { type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { View } from 'react-native';
 import { LANGUAGES, useWords } from '@/text';
+import { Box } from '@/ui/Box';
+import { Button } from '@/ui/Button';
 import { Header } from '@/ui/Header';
 import { LinkRow } from '@/ui/LinkRow';
+import { Sheet } from '@/ui/overlays/Sheet';
+import { useToast } from '@/ui/overlays/Toast';
 import { Screen } from '@/ui/Screen';
 import { Segmented } from '@/ui/Segmented';
 import { SPEEDS, UNDO_RULES, useSettings, VOLUMES, type UndoRule } from '@/ui/settings';
@@ -15,6 +19,9 @@ import { Tap } from '@/ui/Tap';
 import { Text } from '@/ui/Text';
 import { SPACE, useColors } from '@/ui/theme';
 import { useLayout } from '@/ui/useLayout';
+import { APP_VERSION } from '@/ui/version';
+import { deleteEverything } from '../deleteEverything';
+import { restart } from '../restart';
 import type { RootScreenProps } from '../navigation/routes';
 
 const LANGUAGE_CHOICES = ['system', ...LANGUAGES] as const;
@@ -30,6 +37,7 @@ export function SettingsScreen({ navigation }: RootScreenProps<'Settings'>) {
   const goBack = useGoBack();
   const { twoPane, size } = useLayout();
   const roomy = twoPane && size === 'wide';
+  const [deleting, setDeleting] = useState(false);
   const about = (
     <Group title={t('settings.about')}>
       <LinkRow name={t('settings.rules')} line={t('settings.rulesLine')} onPress={() => navigation.navigate('Learn')} />
@@ -38,6 +46,17 @@ export function SettingsScreen({ navigation }: RootScreenProps<'Settings'>) {
         line={t('settings.creditsLine')}
         onPress={() => navigation.navigate('Credits')}
       />
+      <LinkRow
+        icon="trash"
+        name={t('settings.deleteAll')}
+        line={t('settings.deleteAllLine')}
+        onPress={() => setDeleting(true)}
+      />
+      <Box style={{ padding: SPACE.m + 2 }}>
+        <Text kind="small" color="muted" selectable>
+          {t('settings.version', { version: APP_VERSION })}
+        </Text>
+      </Box>
     </Group>
   );
   return (
@@ -48,6 +67,11 @@ export function SettingsScreen({ navigation }: RootScreenProps<'Settings'>) {
       maxWidth={roomy ? 1040 : 640}
       header={<Header title={t('settings.title')} onBack={goBack} />}
     >
+      <DeleteEverything
+        open={deleting}
+        onClose={() => setDeleting(false)}
+        onExport={() => navigation.navigate('Backup')}
+      />
       {roomy ? (
         <View style={{ flexDirection: 'row', gap: SPACE.xl, paddingTop: SPACE.s }}>
           <View style={{ flex: 1, gap: 20 }}>
@@ -68,6 +92,42 @@ export function SettingsScreen({ navigation }: RootScreenProps<'Settings'>) {
         </View>
       )}
     </Screen>
+  );
+}
+
+/** Asks before everything goes, with the way to a copy first. */
+function DeleteEverything({ open, onClose, onExport }: { open: boolean; onClose: () => void; onExport: () => void }) {
+  const { t } = useWords();
+  const toast = useToast();
+  const remove = (): void => {
+    deleteEverything().then(
+      () => restart({ text: t('settings.deletedAll'), kind: 'good' }),
+      () => toast.fail(t('settings.deleteAllFailed')),
+    );
+  };
+  return (
+    <Sheet
+      open={open}
+      title={t('settings.deleteAllAsk')}
+      onClose={onClose}
+      place="centre"
+      guarded
+      footer={
+        <Box style={{ gap: SPACE.s }}>
+          <Button
+            icon="download"
+            label={t('settings.exportFirst')}
+            onPress={() => {
+              onClose();
+              onExport();
+            }}
+          />
+          <Button kind="danger" icon="trash" label={t('settings.deleteAll')} onPress={remove} />
+        </Box>
+      }
+    >
+      <Text>{t('settings.deleteAllBody')}</Text>
+    </Sheet>
   );
 }
 

@@ -1,39 +1,67 @@
-import { useMemo, useState } from 'react';
-import { View } from 'react-native';
-import type { PlaySummary } from '@/history/play';
-import { useWords } from '@/text';
+import { useMemo, useState, type ReactNode } from 'react';
+import { insightsOf, inYear, dayOf, type Insights } from '@/history/insights';
+import { OTHER_GAME, type PlaySummary } from '@/history/play';
+import { playersIn, type Players } from '@/history/query';
+import { gameKey, MOST_POINTS, scoresOverTime, statisticsOf, type Statistics } from '@/history/statistics';
+import { useSpeaker, useWords } from '@/text';
+import { Box, Wrap } from '@/ui/Box';
+import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { Header } from '@/ui/Header';
-import { playersIn, type Players } from '@/history/query';
-import { MOST_POINTS, scoresOverTime, statisticsOf, type Statistics } from '@/history/statistics';
 import { Icon } from '@/ui/icons/Icon';
 import { MenuButton } from '@/ui/Menu';
-import { Panel } from '@/ui/Panel';
-import { Screen } from '@/ui/Screen';
+import { useToast } from '@/ui/overlays/Toast';
+import { usePicture } from '@/ui/picture/usePicture';
+import { formatPoints } from '@/ui/score/formatPoints';
 import { ScoreChart } from '@/ui/score/ScoreChart';
-import { spaced } from '@/ui/setup/spaced';
+import { Screen } from '@/ui/Screen';
 import { useGoBack } from '@/ui/setup/gameRoutes';
 import { Group } from '@/ui/setup/Group';
-import { Tap } from '@/ui/Tap';
+import { Sitter } from '@/ui/setup/Sitter';
 import { Text } from '@/ui/Text';
-import { fade, FONTS, SPACE, useColors } from '@/ui/theme';
+import { SPACE, useColors } from '@/ui/theme';
 import { useLayout } from '@/ui/useLayout';
+import { useShareText } from '@/ui/useShareText';
+import { GameMark } from '../history/GameMark';
 import { PlaysNotThere } from '../history/PlaysNotThere';
-import { useFormats, type Formats } from '../history/useFormats';
+import { resultWords } from '../history/playWords';
+import { Calendar } from '../history/statistics/Calendar';
+import { Figures } from '../history/statistics/Figures';
+import { HeadToHead } from '../history/statistics/HeadToHead';
+import { Fact, percent, Rate } from '../history/statistics/rows';
+import { yearPicture, type Year } from '../history/statistics/yearPicture';
+import { useFormats } from '../history/useFormats';
 import { useHistory } from '../history/useHistory';
-import { useSeaHead } from '../home/HomeSea';
 import { usePlayers, useProfiles } from '../history/useProfiles';
+import { useSeaHead } from '../home/HomeSea';
 import type { RootScreenProps } from '../navigation/routes';
 
-const EVERYBODY = '*';
+const ALL = '*';
 
-/** The name of a game by its key in the statistics: `dominion`, or `other:<name>`. */
-const gameOfKey = (key: string, formats: Formats): string => {
-  const at = key.indexOf(':');
-  return formats.game(at < 0 ? { game: key, gameName: null } : { game: key.slice(0, at), gameName: key.slice(at + 1) });
-};
+/** A game by its key in the statistics: `dominion`, or `other:<name>`. */
+const gameOfKey = (key: string): Pick<PlaySummary, 'game' | 'gameName'> =>
+  key.startsWith(`${OTHER_GAME}:`)
+    ? { game: OTHER_GAME, gameName: key.slice(OTHER_GAME.length + 1) }
+    : { game: key, gameName: null };
 
-/** Win rates, streaks, records and scores over time: of one person, or of everybody. */
+const isBot = (key: string): boolean => key.startsWith('b:');
+
+/** What the page is about, and what the plays of it say. */
+interface Page {
+  /** Null: everybody, every game. */
+  readonly player: string | null;
+  readonly game: string | null;
+  readonly plays: readonly PlaySummary[];
+  readonly players: Players;
+  readonly statistics: Statistics;
+  readonly insights: Insights;
+  /** Opens the page of somebody, of a game, or of a play. */
+  readonly openPlayer: (key: string) => void;
+  readonly openGame: (key: string) => void;
+  readonly openPlay: (id: string) => void;
+}
+
+/** A page about everybody, about a person, about a game, or about a person at a game. */
 export function StatisticsScreen({ navigation, route }: RootScreenProps<'Statistics'>) {
   const { t } = useWords('history');
   const goBack = useGoBack();
@@ -41,124 +69,300 @@ export function StatisticsScreen({ navigation, route }: RootScreenProps<'Statist
   const { twoPane, size } = useLayout();
   const history = useHistory();
   const players = usePlayers();
-  const asked = route.params?.player ?? EVERYBODY;
-  const plays = history.list?.plays;
-  const known = useMemo(() => playersIn(plays ?? [], players), [plays, players]);
-  const who = asked === EVERYBODY || known.some(({ key }) => key === asked) ? asked : EVERYBODY;
-  const player = who === EVERYBODY ? null : who;
-  const statistics = useMemo(
-    () => (plays === undefined ? null : statisticsOf(plays, players, player)),
-    [plays, players, player],
-  );
+  const all = history.list?.plays;
+  const known = useMemo(() => playersIn(all ?? [], players), [all, players]);
+  const games = useMemo(() => [...new Set((all ?? []).map(gameKey))], [all]);
+  const asked = route.params;
+  const player = known.some(({ key }) => key === asked?.player) ? (asked?.player ?? null) : null;
+  const game = games.includes(asked?.game ?? ALL) ? (asked?.game ?? null) : null;
+  const found = useMemo(() => {
+    if (all === undefined) return null;
+    const plays = game === null ? all : all.filter((play) => gameKey(play) === game);
+    return { plays, statistics: statisticsOf(plays, players, player), insights: insightsOf(plays, players, player) };
+  }, [all, players, player, game]);
   const sea = useSeaHead();
-  const header = <Header title={t('statistics.title')} onBack={goBack} />;
+  const plain = <Header title={t('statistics.title')} onBack={goBack} />;
   const roomy = twoPane && size === 'wide';
   // The same in every state, so that the header stays where it is once the figures are there.
   const maxWidth = roomy ? 1080 : 680;
-  if (history.failed || plays === undefined || statistics === null) {
-    return <PlaysNotThere history={history} label={t('statistics.title')} header={header} maxWidth={maxWidth} />;
+  if (history.failed || all === undefined || found === null) {
+    return <PlaysNotThere history={history} label={t('statistics.title')} header={plain} maxWidth={maxWidth} />;
   }
-  if (plays.length === 0) {
+  if (all.length === 0) {
     return (
-      <Screen accent="brass" glow rose="corner" header={header} maxWidth={maxWidth}>
+      <Screen accent="brass" glow rose="corner" header={plain} maxWidth={maxWidth}>
         <EmptyState
           picture={<Icon name="podium" size={84} color={colors.brass} />}
           title={t('statistics.empty')}
           body={t('statistics.emptyLine')}
-        />
+        >
+          <Button label={t('log.title')} icon="plus" onPress={() => navigation.navigate('Log')} />
+        </EmptyState>
       </Screen>
     );
   }
-  const openPlay = (id: string): void => navigation.navigate('Play', { playId: id });
-  const picker = (
-    <View style={{ alignItems: 'flex-start' }}>
-      <MenuButton
-        label={t('statistics.who')}
-        items={[
-          { id: EVERYBODY, label: t('statistics.everybody') },
-          ...known.map(({ key }) => ({ id: key, label: players.nameOf(key) })),
-        ]}
-        value={who}
-        onPick={(id) => navigation.setParams({ player: id === EVERYBODY ? undefined : id })}
-      />
-    </View>
+  const about = { ...(player === null ? {} : { player }), ...(game === null ? {} : { game }) };
+  const page: Page = {
+    player,
+    game,
+    players,
+    ...found,
+    // Another page, so that "back" leads to this one.
+    openPlayer: (key) => navigation.push('Statistics', { ...about, player: key }),
+    openGame: (key) => navigation.push('Statistics', { ...about, game: key }),
+    openPlay: (id) => navigation.navigate('Play', { playId: id }),
+  };
+  const pickers = (
+    <Pickers
+      known={known.map(({ key }) => ({ id: key, label: players.nameOf(key) }))}
+      games={games}
+      page={page}
+      onPick={(part) => navigation.setParams(part)}
+    />
   );
   const left = (
     <>
-      {picker}
-      <Figures statistics={statistics} personal={player !== null} />
-      <Chart plays={plays} players={players} player={player} games={statistics.byGame.map(({ key }) => key)} />
-      <Records statistics={statistics} players={players} onOpen={openPlay} personal={player !== null} />
+      {pickers}
+      <Overview page={page} />
+      {/* A person's rating has its place here. */}
+      <Chart page={page} />
+      <Calendar days={found.insights.days} now={now()} />
+      <Records page={page} />
     </>
   );
-  const right = <Rates statistics={statistics} players={players} personal={player !== null} />;
+  const right = (
+    <>
+      <People page={page} />
+      <Games page={page} />
+      <Seats statistics={found.statistics} />
+      <Latest page={page} />
+      <ShareYear page={page} />
+    </>
+  );
   return (
-    <Screen accent="brass" scene={sea} scroll maxWidth={maxWidth} header={header}>
+    <Screen accent="brass" scene={sea} scroll maxWidth={maxWidth} header={<Head page={page} onBack={goBack} />}>
       {roomy ? (
-        <View style={{ flexDirection: 'row', gap: SPACE.xl }}>
-          <View style={{ flex: 1.1, gap: 20 }}>{left}</View>
-          <View style={{ flex: 1, gap: 20 }}>{right}</View>
-        </View>
+        <Box style={{ flexDirection: 'row', gap: SPACE.xl }}>
+          <Box style={{ flex: 1.1, gap: 20 }}>{left}</Box>
+          <Box style={{ flex: 1, gap: 20 }}>{right}</Box>
+        </Box>
       ) : (
-        <View style={{ gap: 20 }}>
+        <Box style={{ gap: 20 }}>
           {left}
           {right}
-        </View>
+        </Box>
       )}
     </Screen>
   );
 }
 
-const percent = (wins: number, plays: number): number => (plays === 0 ? 0 : Math.round((100 * wins) / plays));
+const now = (): number => Date.now();
 
-function Figures({ statistics, personal }: { statistics: Statistics; personal: boolean }) {
+/** Who or what it is about, and since when. */
+function Head({ page: { player, game, players, insights }, onBack }: { page: Page; onBack: () => void }) {
   const { t } = useWords('history');
   const formats = useFormats();
-  const { largeText } = useLayout();
-  const figures = [
-    [t('statistics.plays'), formats.number(statistics.plays)],
-    ...(personal
-      ? [
-          [t('statistics.wins'), formats.number(statistics.wins)],
-          [t('statistics.winRate'), `${percent(statistics.wins, statistics.plays)} %`],
-        ]
-      : []),
-    [t('statistics.time'), formats.duration(statistics.playedMs)],
-  ] as const;
+  const { profiles } = useProfiles();
+  const colour = profiles.find(({ id }) => `p:${id}` === player)?.colour;
+  const since = insights.first === null ? undefined : t('statistics.since', { month: formats.month(insights.first) });
+  const emblem: ReactNode =
+    player !== null ? (
+      colour === undefined ? undefined : (
+        <Sitter colour={colour} width={36} height={40} />
+      )
+    ) : game === null ? undefined : (
+      <GameMark game={gameOfKey(game).game} size={34} />
+    );
+  const title =
+    player !== null ? players.nameOf(player) : game === null ? t('statistics.title') : formats.game(gameOfKey(game));
+  return <Header title={title} subtitle={since} emblem={emblem} onBack={onBack} />;
+}
+
+function Pickers({
+  known,
+  games,
+  page,
+  onPick,
+}: {
+  known: readonly { readonly id: string; readonly label: string }[];
+  games: readonly string[];
+  page: Page;
+  onPick: (part: { readonly player?: string | undefined; readonly game?: string | undefined }) => void;
+}) {
+  const { t } = useWords('history');
+  const formats = useFormats();
   return (
-    <Panel style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s }}>
-      {figures.map(([name, value]) => (
-        <View
-          key={name}
-          accessible
-          role="group"
-          aria-label={`${name}: ${value}`}
-          style={{ flexGrow: 1, flexBasis: largeText ? '100%' : 76, alignItems: 'center' }}
-        >
-          <Text kind="figure" style={{ textAlign: 'center', fontFamily: FONTS.displayBold }}>
-            {/* A figure stays with its unit where the line is too short for both. */}
-            {value.replace(/(\d) /g, '$1\u00a0')}
-          </Text>
-          <Text kind="small" color="muted" style={{ textAlign: 'center' }}>
-            {name}
-          </Text>
-        </View>
-      ))}
-    </Panel>
+    <Wrap>
+      <MenuButton
+        label={t('statistics.who')}
+        items={[{ id: ALL, label: t('statistics.everybody') }, ...known]}
+        value={page.player ?? ALL}
+        onPick={(id) => onPick({ player: id === ALL ? undefined : id })}
+      />
+      <MenuButton
+        label={t('filter.game')}
+        items={[
+          { id: ALL, label: t('filter.anyGame') },
+          ...games.map((id) => ({ id, label: formats.game(gameOfKey(id)) })),
+        ]}
+        value={page.game ?? ALL}
+        onPick={(id) => onPick({ game: id === ALL ? undefined : id })}
+      />
+    </Wrap>
   );
 }
 
-function Chart({
-  plays,
-  players,
-  player,
-  games,
-}: {
-  plays: readonly PlaySummary[];
-  players: Players;
-  player: string | null;
-  games: readonly string[];
-}) {
+type Figure = readonly [name: string, value: string];
+
+const rounded = (value: number): string => formatPoints(Math.round(value * 10) / 10);
+
+function Overview({ page: { player, game, statistics, insights } }: { page: Page }) {
+  const { t } = useWords('history');
+  const formats = useFormats();
+  const { average, averageMs, hIndex, games, last } = insights;
+  const figures: readonly Figure[] = [
+    [t('statistics.plays'), formats.number(statistics.plays)],
+    ...(player === null
+      ? []
+      : [
+          [t('statistics.wins'), formats.number(statistics.wins)] as const,
+          [t('statistics.winRate'), `${percent(statistics.wins, statistics.plays)} %`] as const,
+        ]),
+    ...(player === null && game === null ? [[t('statistics.games'), formats.number(games.length)] as const] : []),
+    [t('statistics.time'), formats.duration(statistics.playedMs)],
+  ];
+  return (
+    <>
+      <Figures figures={figures} />
+      <Group title={t('statistics.overview')}>
+        {average === null ? null : (
+          <Fact name={t(player === null ? 'statistics.averageWinner' : 'statistics.average')}>{rounded(average)}</Fact>
+        )}
+        {averageMs === null ? null : <Fact name={t('statistics.averageLength')}>{formats.duration(averageMs)}</Fact>}
+        {game !== null || hIndex < 1 ? null : (
+          <Fact name={t('statistics.hIndex')}>{t('statistics.hIndexLine', { count: hIndex })}</Fact>
+        )}
+        {last === null ? null : <Fact name={t('statistics.lastPlayed')}>{formats.date(last)}</Fact>}
+      </Group>
+    </>
+  );
+}
+
+/** The others, people apart from bots: everybody by how often they won, or one person against each. */
+function People({ page }: { page: Page }) {
+  const { t } = useWords('history');
+  const formats = useFormats();
+  const { player, players, statistics, insights, openPlayer } = page;
+  const nameOf = (key: string): string =>
+    isBot(key) ? t('bot', { level: formats.level(key.slice(2)) }) : players.nameOf(key);
+  if (player !== null) {
+    const { rivals } = insights;
+    const part = { players, nameOf };
+    return (
+      <>
+        <HeadToHead
+          {...part}
+          title={t('statistics.headToHead')}
+          rivals={rivals.filter(({ key }) => !isBot(key))}
+          onOpen={openPlayer}
+        />
+        <HeadToHead {...part} title={t('statistics.bots')} rivals={rivals.filter(({ key }) => isBot(key))} />
+      </>
+    );
+  }
+  const rows = (bots: boolean) => statistics.byPlayer.filter(({ key }) => isBot(key) === bots).slice(0, MOST);
+  return (
+    <>
+      {([false, true] as const).map((bots) =>
+        rows(bots).length === 0 ? null : (
+          <Group key={String(bots)} title={t(bots ? 'statistics.botsPlayed' : 'statistics.byPlayer')}>
+            {rows(bots).map(({ key, plays, wins }) => (
+              <Rate
+                key={key}
+                name={nameOf(key)}
+                plays={plays}
+                wins={wins}
+                onPress={bots ? undefined : () => openPlayer(key)}
+              />
+            ))}
+          </Group>
+        ),
+      )}
+    </>
+  );
+}
+
+/** As many rows as one looks through. */
+const MOST = 30;
+
+/** Every game that was played, most plays first. */
+function Games({ page: { player, game, statistics, insights, openGame } }: { page: Page }) {
+  const { t } = useWords('history');
+  const formats = useFormats();
+  if (game !== null) return null;
+  return (
+    <Group title={t('statistics.byGame')}>
+      {player === null
+        ? insights.games.slice(0, MOST).map(({ key, plays, last }) => (
+            <Fact key={key} name={formats.game(gameOfKey(key))} onPress={() => openGame(key)}>
+              {`${t('count', { count: plays })} · ${formats.date(last)}`}
+            </Fact>
+          ))
+        : statistics.byGame
+            .slice(0, MOST)
+            .map(({ key, plays, wins }) => (
+              <Rate
+                key={key}
+                name={formats.game(gameOfKey(key))}
+                plays={plays}
+                wins={wins}
+                onPress={() => openGame(key)}
+              />
+            ))}
+    </Group>
+  );
+}
+
+function Seats({ statistics: { bySeat } }: { statistics: Statistics }) {
+  const { t } = useWords('history');
+  if (bySeat.length === 0) return null;
+  return (
+    <Group title={t('statistics.bySeat')}>
+      {bySeat.map(({ key, plays, wins }) => (
+        <Rate key={key} name={t('statistics.seat', { place: key })} plays={plays} wins={wins} />
+      ))}
+    </Group>
+  );
+}
+
+/** The last plays, each leading to itself. */
+function Latest({ page: { insights, openPlay } }: { page: Page }) {
+  const { t } = useWords('history');
+  const { list } = useSpeaker('engine', []);
+  const formats = useFormats();
+  return (
+    <Group title={t('statistics.latest')}>
+      {insights.latest.map((play) => (
+        <Fact key={play.id} name={formats.game(play)} onPress={() => openPlay(play.id)}>
+          {[
+            resultWords(
+              play,
+              play.winners.length === 0 ? '' : list(play.winners.map((seat) => play.seats[seat]?.name ?? '')),
+              t,
+            ),
+            formats.date(play.endedAt),
+          ]
+            .filter((part) => part !== '')
+            .join(' · ')}
+        </Fact>
+      ))}
+    </Group>
+  );
+}
+
+/** The scores in one game over time. */
+function Chart({ page: { plays, players, player, statistics } }: { page: Page }) {
+  const games = statistics.byGame.map(({ key }) => key);
   const { t } = useWords('history');
   const formats = useFormats();
   const { profiles } = useProfiles();
@@ -170,16 +374,16 @@ function Chart({
   const colour = profiles.find(({ id }) => `p:${id}` === player)?.colour ?? 'blue';
   if (games.length === 0) return null;
   return (
-    <View style={{ gap: SPACE.s }}>
+    <Box style={{ gap: SPACE.s }}>
       {games.length < 2 ? null : (
-        <View style={{ alignItems: 'flex-start' }}>
+        <Box style={{ alignItems: 'flex-start' }}>
           <MenuButton
             label={t('filter.game')}
-            items={games.map((id) => ({ id, label: gameOfKey(id, formats) }))}
+            items={games.map((id) => ({ id, label: formats.game(gameOfKey(id)) }))}
             value={game}
             onPick={setWanted}
           />
-        </View>
+        </Box>
       )}
       {points.length < 2 ? (
         <Text color="muted">{t('statistics.chartNeeds')}</Text>
@@ -187,7 +391,7 @@ function Chart({
         <ScoreChart
           key={`${player} ${game}`}
           title={title}
-          subtitle={gameOfKey(game, formats)}
+          subtitle={formats.game(gameOfKey(game))}
           series={[{ id: 'scores', name, color: colour, values: points.map(({ value }) => value) }]}
           steps={{ heading: t('statistics.date'), names: points.map(({ at }) => formats.date(at)) }}
         />
@@ -197,185 +401,145 @@ function Chart({
           {t('statistics.chartMean')}
         </Text>
       ) : null}
-    </View>
+    </Box>
   );
 }
 
-function Rates({ statistics, players, personal }: { statistics: Statistics; players: Players; personal: boolean }) {
-  const { t } = useWords('history');
-  const formats = useFormats();
-  const { byGame, bySeat, byPlayer } = statistics;
-  const nameOf = (key: string): string =>
-    key.startsWith('b:') ? t('bot', { level: formats.level(key.slice(2)) }) : players.nameOf(key);
-  return (
-    <>
-      {personal ? (
-        <Group title={t('statistics.byGame')}>
-          {byGame.map(({ key, plays, wins }) => (
-            <Rate key={key} name={gameOfKey(key, formats)} plays={plays} wins={wins} />
-          ))}
-        </Group>
-      ) : (
-        <Group title={t('statistics.byGame')}>
-          {byGame.map(({ key, plays }) => (
-            <Row key={key} name={gameOfKey(key, formats)}>
-              {t('count', { count: plays })}
-            </Row>
-          ))}
-        </Group>
-      )}
-      {byPlayer.length === 0 ? null : (
-        <Group title={t(personal ? 'statistics.byOpponent' : 'statistics.byPlayer')}>
-          {byPlayer.slice(0, 30).map(({ key, plays, wins, losses }) => (
-            <Rate
-              key={key}
-              name={nameOf(key)}
-              plays={plays}
-              wins={wins}
-              note={personal ? t('statistics.ahead', { wins, losses }) : undefined}
-            />
-          ))}
-        </Group>
-      )}
-      {bySeat.length === 0 ? null : (
-        <Group title={t('statistics.bySeat')}>
-          {bySeat.map(({ key, plays, wins }) => (
-            <Rate key={key} name={t('statistics.seat', { place: key })} plays={plays} wins={wins} />
-          ))}
-        </Group>
-      )}
-    </>
-  );
-}
-
-/** A share as a bar, with its figures in words beside it. */
-function Rate({ name, plays, wins, note }: { name: string; plays: number; wins: number; note?: string | undefined }) {
-  const { t } = useWords('history');
-  const colors = useColors();
-  const share = percent(wins, plays);
-  return (
-    <View
-      accessible
-      role="group"
-      aria-label={[t('statistics.rateSpoken', { what: name, percent: share, wins, plays }), note]
-        .filter(Boolean)
-        .join(', ')}
-      style={{ paddingHorizontal: SPACE.m + 2, paddingVertical: SPACE.s, gap: SPACE.xs }}
-    >
-      <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'baseline', columnGap: SPACE.s }}>
-        <Text kind="strong" style={{ flexGrow: 1, flexShrink: 1 }}>
-          {name}
-        </Text>
-        <View
-          style={{
-            flexDirection: 'row',
-            flexWrap: 'wrap',
-            alignItems: 'baseline',
-            justifyContent: 'flex-end',
-            columnGap: SPACE.s,
-            maxWidth: '100%',
-            marginLeft: 'auto',
-          }}
-        >
-          <Text kind="small" color="muted" style={{ fontVariant: ['tabular-nums'] }}>
-            {note ?? t('statistics.rate', { wins, plays })}
-          </Text>
-          <Text kind="strong" style={{ minWidth: 48, textAlign: 'right', fontVariant: ['tabular-nums'] }}>
-            {`${share} %`}
-          </Text>
-        </View>
-      </View>
-      <View style={{ height: 6, borderRadius: 3, backgroundColor: fade(colors.muted, 0.25), overflow: 'hidden' }}>
-        <View style={{ width: `${share}%`, height: 6, borderRadius: 3, backgroundColor: colors.brass }} />
-      </View>
-    </View>
-  );
-}
-
-function Row({ name, children, onPress }: { name: string; children: string; onPress?: () => void }) {
-  const colors = useColors();
-  const { largeText } = useLayout();
-  const inside = (
-    <>
-      <View
-        style={{ flex: 1, flexDirection: 'row', flexWrap: 'wrap', columnGap: SPACE.s, justifyContent: 'space-between' }}
-      >
-        <Text kind="strong" style={{ flexShrink: 1 }}>
-          {spaced(name)}
-        </Text>
-        <Text color="muted" style={{ flexShrink: 1, textAlign: largeText ? 'left' : 'right' }}>
-          {children}
-        </Text>
-      </View>
-      {onPress === undefined ? null : <Icon name="chevron-right" size={18} color={colors.muted} />}
-    </>
-  );
-  const style = {
-    flexDirection: 'row',
-    alignItems: 'center',
-    gap: SPACE.s,
-    minHeight: 44,
-    paddingHorizontal: SPACE.m + 2,
-    paddingVertical: SPACE.s,
-  } as const;
-  if (onPress === undefined) return <View style={style}>{inside}</View>;
-  return (
-    <Tap label={`${name}: ${children}`} onPress={onPress} give={0.99} style={style}>
-      {inside}
-    </Tap>
-  );
-}
-
-function Records({
-  statistics,
-  players,
-  personal,
-  onOpen,
-}: {
-  statistics: Statistics;
-  players: Players;
-  personal: boolean;
-  onOpen: (play: string) => void;
-}) {
+/** The longest rows of wins, the best scores, the clearest win and the longest play. */
+function Records({ page: { player, players, statistics, openPlay } }: { page: Page }) {
   const { t } = useWords('history');
   const formats = useFormats();
   const { streak, bestScores, widestWin, longest } = statistics;
-  const who = (key: string): string => (personal ? '' : `, ${players.nameOf(key)}`);
+  const who = (key: string): string => (player === null ? `, ${players.nameOf(key)}` : '');
   return (
     <>
-      {streak.best === 0 ? null : (
+      {/* One win is no streak. */}
+      {streak.best < 2 ? null : (
         <Group title={t('statistics.streaks')}>
-          <Row name={t('statistics.streakBest')}>
-            {personal || streak.player === null
-              ? String(streak.best)
+          <Fact name={t('statistics.streakBest')}>
+            {player !== null || streak.player === null
+              ? formats.number(streak.best)
               : t('statistics.streakOf', { count: streak.best, name: players.nameOf(streak.player) })}
-          </Row>
-          {personal ? <Row name={t('statistics.streakNow')}>{String(streak.now)}</Row> : null}
+          </Fact>
+          {player !== null && streak.now > 1 ? (
+            <Fact name={t('statistics.streakNow')}>{formats.number(streak.now)}</Fact>
+          ) : null}
         </Group>
       )}
-      {bestScores.length === 0 ? null : (
+      {bestScores.length === 0 && longest === null ? null : (
         <Group title={t('statistics.records')}>
           {bestScores.map((mark) => (
-            <Row
-              key={`${mark.game} ${mark.gameName}`}
+            <Fact
+              key={gameKey(mark)}
               name={t('statistics.best', { game: formats.game(mark) })}
-              onPress={() => onOpen(mark.play)}
+              onPress={() => openPlay(mark.play)}
             >
-              {`${mark.value}${who(mark.player)}`}
-            </Row>
+              {`${formatPoints(mark.value)}${who(mark.player)}`}
+            </Fact>
           ))}
           {widestWin === null ? null : (
-            <Row name={t('statistics.widest')} onPress={() => onOpen(widestWin.play)}>
+            <Fact name={t('statistics.widest')} onPress={() => openPlay(widestWin.play)}>
               {`${t('statistics.widestLine', { count: widestWin.value, game: formats.game(widestWin) })}${who(widestWin.player)}`}
-            </Row>
+            </Fact>
           )}
           {longest === null ? null : (
-            <Row name={t('statistics.longest')} onPress={() => onOpen(longest.play)}>
+            <Fact name={t('statistics.longest')} onPress={() => openPlay(longest.play)}>
               {t('statistics.longestLine', { time: formats.duration(longest.value), game: formats.game(longest) })}
-            </Row>
+            </Fact>
           )}
         </Group>
       )}
+    </>
+  );
+}
+
+/** As many rows as a picture has room for. */
+const ROWS = 5;
+
+/** The year of the page, this one or the last there was, in figures, days and names. */
+function useYear({
+  player,
+  game,
+  players,
+  plays,
+  insights,
+}: Page): { readonly year: Year; readonly text: string } | null {
+  const { t } = useWords('history');
+  const formats = useFormats();
+  return useMemo(() => {
+    if (insights.last === null) return null;
+    const number = new Date(insights.last).getFullYear();
+    const there = inYear(plays, number);
+    const statistics = statisticsOf(there, players, player);
+    const { days, games, rivals } = insightsOf(there, players, player);
+    const first = new Date(number, 0, 1);
+    const from = dayOf(first.getTime(), first.getTimezoneOffset() * 60_000);
+    const length = Math.round((new Date(number + 1, 0, 1).getTime() - first.getTime()) / 86_400_000);
+    const name = player === null ? null : players.nameOf(player);
+    const people = (
+      player === null
+        ? statistics.byPlayer.map(({ key, wins }) => ({ key, count: wins }))
+        : rivals.map(({ key, plays: count }) => ({ key, count }))
+    )
+      .filter(({ key }) => !isBot(key))
+      .sort((a, b) => b.count - a.count)
+      .slice(0, ROWS)
+      .map(({ key, count }) => [players.nameOf(key), count] as const);
+    const title =
+      name === null ? t('statistics.ourYear', { year: number }) : t('statistics.yearOf', { name, year: number });
+    const figures: readonly Figure[] = [
+      [t('statistics.plays'), formats.number(statistics.plays)],
+      name === null
+        ? [t('statistics.games'), formats.number(games.length)]
+        : [t('statistics.wins'), formats.number(statistics.wins)],
+      [t('statistics.time'), formats.duration(statistics.playedMs)],
+    ];
+    const year: Year = {
+      title: game === null ? title : `${title}: ${formats.game(gameOfKey(game))}`,
+      figures,
+      days: Array.from({ length }, (_, day) => days.get(from + day) ?? 0),
+      firstWeekday: (first.getDay() + 6) % 7,
+      lists: [
+        {
+          title: t('statistics.byGame'),
+          rows: games.slice(0, ROWS).map(({ key, plays: count }) => [formats.game(gameOfKey(key)), count] as const),
+        },
+        { title: t(player === null ? 'statistics.wins' : 'statistics.with'), rows: people },
+      ].filter(({ rows }) => rows.length > 0),
+    };
+    const text = [
+      year.title,
+      ...figures.map(([what, value]) => `${what}: ${value}`),
+      ...year.lists.flatMap((list) => ['', list.title, ...list.rows.map(([what, count]) => `${what}: ${count}`)]),
+    ].join('\n');
+    return { year, text };
+  }, [t, formats, player, game, players, plays, insights.last]);
+}
+
+function ShareYear({ page }: { page: Page }) {
+  const { t } = useWords('history');
+  const { t: engine } = useWords('engine');
+  const toast = useToast();
+  const shareText = useShareText();
+  const found = useYear(page);
+  const picture = useMemo(() => (found === null ? null : yearPicture(found.year)), [found]);
+  const { host, share } = usePicture(picture);
+  if (found === null) return null;
+  const send = async (): Promise<void> => {
+    const done = await share('antilles-year');
+    if (done === 'saved') toast.say(engine('share.saved'));
+    // Better the words than nothing.
+    if (done === 'failed')
+      await shareText(found.text, { done: engine('share.instead'), failed: engine('share.failed') });
+  };
+  return (
+    <>
+      {host}
+      <Button
+        icon="share"
+        label={t(page.player === null ? 'statistics.shareOur' : 'statistics.shareTheir')}
+        onPress={() => void send()}
+      />
     </>
   );
 }

@@ -1,5 +1,6 @@
 /** The screens of the shell that nobody sees first: one piece, fetched when the first of them is opened. */
 export { BackupScreen } from './BackupScreen';
+export { DealScreen } from './DealScreen';
 export { CreditsScreen } from './CreditsScreen';
 export { HistoryScreen } from './HistoryScreen';
 export { LearnScreen } from './LearnScreen';

@@ -2,7 +2,7 @@ import { MAX_NAME_LENGTH, shorten } from '@/storage/ceilings';
 
 import type { Profile } from '@/storage/profiles';
 import { textOf } from '@/text/dates';
-import { isBlank, tidyName } from '@/storage/names';
+import { isBlank, MAX_NAME, sameName, tidyName, visibleLength } from '@/storage/names';
 import { MAX_NOTES, rankPlay, type Play } from './play';
 import { profileOf } from './record';
 
@@ -22,7 +22,17 @@ export interface PlayDraft {
   readonly photo: string | null;
 }
 
-export type DraftProblem = 'badDate' | 'badTime' | 'badNumber' | 'badName' | 'longNotes';
+export type DraftProblem =
+  'badDate' | 'badTime' | 'future' | 'badNumber' | 'badName' | 'sameName' | 'longName' | 'badGame' | 'longNotes';
+
+/** The fields of the form; those of a seat by its number, those of its points by seat and line. */
+export type DraftField =
+  'gameName' | 'date' | 'time' | 'minutes' | 'notes' | `name ${number}` | `points ${number} ${number}`;
+
+/** What is wrong, where; in the order of the form. */
+export type DraftProblems = ReadonlyMap<DraftField, DraftProblem>;
+
+export const NO_PROBLEMS: DraftProblems = new Map();
 
 export function draftOf(play: Play): PlayDraft {
   const day = new Date(play.endedAt);
@@ -49,7 +59,7 @@ export function readNumber(text: string): number | null {
   return /^-?\d{1,7}(\.\d{1,3})?$/.test(tidy) ? Number(tidy) : null;
 }
 
-export function readMoment(date: string, time: string): number | DraftProblem {
+export function readMoment(date: string, time: string): number | 'badDate' | 'badTime' {
   const day = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(date.trim());
   if (day === null) return 'badDate';
   const clock = /^(\d{1,2})[:.](\d{2})$/.exec(time.trim());
@@ -60,36 +70,74 @@ export function readMoment(date: string, time: string): number | DraftProblem {
   return moment.getMonth() === month - 1 && moment.getDate() === dayOfMonth ? moment.getTime() : 'badDate';
 }
 
+/** Two people of one name at a table could not be told apart in any list or statistic. */
+function problemOfName(names: readonly string[], at: number): DraftProblem | null {
+  const name = names[at] ?? '';
+  if (isBlank(name)) return 'badName';
+  if (names.some((other, i) => i !== at && sameName(other, name))) return 'sameName';
+  return visibleLength(tidyName(name)) > MAX_NAME ? 'longName' : null;
+}
+
+/** When it ended by the form. Seconds are not shown: an untouched date keeps its own, and its future. */
+function momentOf(play: Play, draft: PlayDraft, now: number): number | readonly [DraftField, DraftProblem] {
+  const before = draftOf(play);
+  if (before.date === draft.date && before.time === draft.time) return play.endedAt;
+  const moment = readMoment(draft.date, draft.time);
+  if (typeof moment === 'string') return [moment === 'badTime' ? 'time' : 'date', moment];
+  if (moment <= now) return moment;
+  return [draft.date > textOf('date', new Date(now)) ? 'date' : 'time', 'future'];
+}
+
+/** Everything that is wrong with the form, field by field. */
+export function problemsOf(play: Play, draft: PlayDraft, now: number): DraftProblems {
+  const problems = new Map<DraftField, DraftProblem>();
+  const before = draftOf(play);
+  if (play.gameName !== null && isBlank(draft.gameName)) problems.set('gameName', 'badGame');
+  for (const at of draft.names.keys()) {
+    const wrong = problemOfName(draft.names, at);
+    // A name that was always too long was let in by an earlier version.
+    if (wrong !== null && !(wrong === 'longName' && draft.names[at] === before.names[at])) {
+      problems.set(`name ${at}`, wrong);
+    }
+    for (const [line, text] of (draft.points[at] ?? []).entries()) {
+      if (text !== before.points[at]?.[line] && readNumber(text) === null)
+        problems.set(`points ${at} ${line}`, 'badNumber');
+    }
+  }
+  const moment = momentOf(play, draft, now);
+  if (typeof moment !== 'number') problems.set(...(moment as [DraftField, DraftProblem]));
+  if (draft.minutes !== before.minutes && minutesOf(draft) === undefined) problems.set('minutes', 'badNumber');
+  if (draft.notes.length > MAX_NOTES) problems.set('notes', 'longNotes');
+  return problems;
+}
+
+/** Null: left empty; undefined: no number of minutes. */
+function minutesOf({ minutes }: PlayDraft): number | null | undefined {
+  if (minutes.trim() === '') return null;
+  const read = readNumber(minutes);
+  return read === null || read < 0 ? undefined : read;
+}
+
 /** The play as edited, or what is wrong with it. Ranks it anew when the points changed. */
 export function applyDraft(
   play: Play,
   draft: PlayDraft,
   now: number,
   profiles: readonly Profile[],
-): { readonly ok: true; readonly play: Play } | { readonly ok: false; readonly problem: DraftProblem } {
-  const problem = (what: DraftProblem) => ({ ok: false, problem: what }) as const;
-  if (draft.names.some(isBlank) || (play.gameName !== null && isBlank(draft.gameName))) return problem('badName');
-  if (draft.notes.length > MAX_NOTES) return problem('longNotes');
-  // Seconds are not shown: an untouched date keeps its own.
+): { readonly ok: true; readonly play: Play } | { readonly ok: false; readonly problems: DraftProblems } {
+  const problems = problemsOf(play, draft, now);
+  const moment = momentOf(play, draft, now);
+  if (problems.size > 0 || typeof moment !== 'number') return { ok: false, problems };
   const before = draftOf(play);
-  const untouched = before.date === draft.date && before.time === draft.time;
-  const moment = untouched ? play.endedAt : readMoment(draft.date, draft.time);
-  if (typeof moment === 'string') return problem(moment);
-  let playedMs = play.playedMs;
-  if (draft.minutes !== before.minutes) {
-    const minutes = draft.minutes.trim() === '' ? null : readNumber(draft.minutes);
-    if (draft.minutes.trim() !== '' && (minutes === null || minutes < 0)) return problem('badNumber');
-    playedMs = minutes === null ? null : minutes * 60_000;
-  }
+  const minutes = minutesOf(draft) ?? null;
+  const playedMs = draft.minutes === before.minutes ? play.playedMs : minutes === null ? null : minutes * 60_000;
   let result: Partial<Play> = {};
   if (draft.points.length > 0 && JSON.stringify(draft.points) !== JSON.stringify(before.points)) {
-    const points = draft.points.map((row) => row.map(readNumber));
-    if (points.some((row) => row.includes(null))) return problem('badNumber');
     result = rankPlay(
       play.scores.map(({ lines }, seat) =>
         // How the old points came about says nothing about new ones.
         lines.map((line, at) => {
-          const value = points[seat]?.[at] ?? line.points;
+          const value = readNumber(draft.points[seat]?.[at] ?? '') ?? line.points;
           return value === line.points ? line : { ...line, points: value, how: null };
         }),
       ),

@@ -39,7 +39,7 @@ export interface Listing {
   begin(changes: readonly (readonly [id: string, text: string | null])[]): Promise<boolean>;
   has(id: string): boolean;
   put(plays: readonly Play[]): Promise<boolean>;
-  drop(id: string): Promise<boolean>;
+  drop(ids: readonly string[]): Promise<boolean>;
 }
 
 interface Row {
@@ -172,12 +172,17 @@ export async function openListing(device: KeyValue): Promise<Listing> {
     begin,
     has: (id) => rows.has(id) || unreadable.has(id),
     put,
-    drop(id) {
-      unreadable.delete(id);
-      const row = rows.get(id);
-      rows.delete(id);
-      if (row !== undefined) chunks.get(row.chunk)?.delete(id);
-      return settle(new Set(row === undefined ? [] : [row.chunk]), [id]);
+    drop(gone) {
+      const from = new Set<number>();
+      for (const id of gone) {
+        unreadable.delete(id);
+        const row = rows.get(id);
+        if (row === undefined) continue;
+        rows.delete(id);
+        chunks.get(row.chunk)?.delete(id);
+        from.add(row.chunk);
+      }
+      return settle(from, gone);
     },
   };
 }

@@ -116,6 +116,8 @@ function countPlayers(all: Map<string, Counting>, { play, keys, mine }: Counted)
 /** The best score of people in each game; the first to reach it keeps it. */
 function noteBest(all: Map<string, Mark>, one: Counted): void {
   const { play } = one;
+  // Where nobody counted, the totals mean nothing.
+  if (!play.scored) return;
   const game = gameKey(play);
   for (const seat of seatsOf(one)) {
     if (!isPerson(play, seat)) continue;
@@ -159,7 +161,7 @@ function marginOf(play: PlaySummary, winner: number): number {
 
 function widerWin(before: Mark | null, one: Counted): Mark | null {
   const winner = soleWinner(one);
-  if (winner === null || one.play.seats.length < 2) return before;
+  if (winner === null || !one.play.scored || one.play.seats.length < 2) return before;
   const margin = marginOf(one.play, winner);
   return before === null || margin > before.value ? markOf(one, winner, margin) : before;
 }
@@ -237,7 +239,7 @@ export function scoresOverTime(
   const points: ScorePoint[] = [];
   for (let i = plays.length - 1; i >= 0; i--) {
     const play = plays[i];
-    if (play === undefined || gameKey(play) !== game) continue;
+    if (play === undefined || !play.scored || gameKey(play) !== game) continue;
     const seat =
       player === null ? (play.winners[0] ?? -1) : play.seats.findIndex((each) => players.keyOf(each) === player);
     const value = play.totals[seat];

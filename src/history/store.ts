@@ -36,6 +36,8 @@ export interface PlayStore {
   /** Puts many into the place of those with their ids: an import. Rejects at the first that is not kept. */
   updateAll(plays: readonly Play[], rest: Rest): Promise<void>;
   remove(id: string): Promise<void>;
+  /** Removes many: an import that is taken back. */
+  removeAll(ids: readonly string[], rest: Rest): Promise<void>;
   /** The text itself, readable or not. */
   readRaw(id: string): Promise<string | null>;
   subscribe(listener: () => void): () => void;
@@ -219,7 +221,18 @@ export function createPlayStore(device: KeyValue): PlayStore {
       inTurn(async () => {
         await inIndex((all) => all.begin([[id, null]]));
         await device.removeItem(keyOf(id));
-        await noted((all) => all.drop(id));
+        await noted((all) => all.drop([id]));
+      }),
+
+    removeAll: (ids, rest) =>
+      inTurn(async () => {
+        for (let from = 0; from < ids.length; from += CHUNK) {
+          const part = ids.slice(from, from + CHUNK);
+          await inIndex((all) => all.begin(part.map((id) => [id, null] as const)));
+          for (const id of part) await device.removeItem(keyOf(id));
+          await noted((all) => all.drop(part));
+          await rest(from + part.length);
+        }
       }),
 
     readRaw: (id) => inTurn(() => device.getItem(keyOf(id))),

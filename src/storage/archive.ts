@@ -1,6 +1,7 @@
-import { time } from './ceilings';
+import { id, time } from './ceilings';
 import { feed, finish, START } from './checksum';
 import { MAX_PLAY_LENGTH, readPlay, writePlay, type Play } from '@/history/play';
+import { isPhoto } from './photos';
 import { profileSchema, type Profile } from './profiles';
 import { parseSave, writeSave, type Save } from './saveFile';
 import { sealText, unsealGradually, type SealProblem } from './sealed';
@@ -8,8 +9,14 @@ import { parseSheet, writeSheet, type Sheet } from './sheetFile';
 import { atOnce, type Gradual } from './gradual';
 
 /** What an archive holds, in the order it is shown. */
-export const ARCHIVE_KINDS = ['plays', 'saves', 'sheets', 'profiles', 'values'] as const;
+export const ARCHIVE_KINDS = ['plays', 'saves', 'sheets', 'profiles', 'photos', 'values'] as const;
 export type ArchiveKind = (typeof ARCHIVE_KINDS)[number];
+
+/** The photo of a play. It never changes: another one has another id. */
+export interface Photo {
+  readonly id: string;
+  readonly text: string;
+}
 
 /** Everything on a device: saved games, sheets of the companion, plays, profiles, and single remembered values by key. */
 export interface Contents {
@@ -17,6 +24,8 @@ export interface Contents {
   readonly saves: readonly Save[];
   readonly sheets: readonly Sheet[];
   readonly profiles: readonly Profile[];
+  /** Of plays. */
+  readonly photos: readonly Photo[];
   /** Settings, names, favourites: whatever is kept under a key of its own, as plain JSON. */
   readonly values: Readonly<Record<string, unknown>>;
 }
@@ -35,8 +44,10 @@ export type ParsedArchive =
 
 const FORMAT = 1;
 
-/** The longest text that is looked at: ten thousand plays with two thousand games to replay are about half of it. */
-export const MAX_ARCHIVE_LENGTH = 100_000_000;
+/** The longest text that is looked at: ten thousand plays with two thousand games to replay are a third of it, their photos half. */
+export const MAX_ARCHIVE_LENGTH = 160_000_000;
+/** So much of it may be photos, five hundred and more; those of the newest plays come first. */
+export const MAX_PHOTOS = 80_000_000;
 
 /** The values that an archive may bring, and how long each may be: years of daily deals are the longest. */
 const VALUES: Readonly<Record<string, number>> = {
@@ -57,8 +68,8 @@ export const writeArchive = (contents: Contents, madeAt: number): string => atOn
 
 /** The same a little at a time. */
 export function* writingArchive(contents: Contents, madeAt: number): Gradual<string> {
-  const { plays, saves, sheets, profiles, values } = contents;
-  const all = plays.length + saves.length + sheets.length + profiles.length;
+  const { plays, saves, sheets, profiles, photos, values } = contents;
+  const all = plays.length + saves.length + sheets.length + profiles.length + photos.length;
   const pieces: string[] = [];
   let lanes = START;
   let done = 0;
@@ -80,6 +91,7 @@ export function* writingArchive(contents: Contents, madeAt: number): Gradual<str
   yield* putAll('saves', saves, writeSave);
   yield* putAll('sheets', sheets, writeSheet);
   yield* putAll('profiles', profiles, (profile) => JSON.stringify(profile));
+  yield* putAll('photos', photos, (photo) => JSON.stringify(photo));
   put(`,"values":${JSON.stringify(values)}}`);
   return sealText('archive', pieces.join('').slice(1), finish(lanes));
 }
@@ -105,7 +117,7 @@ export function* readArchive(text: string): Gradual<ParsedArchive> {
 }
 
 /** Something long as a part of something longer. */
-function* part<T>(steps: Gradual<T>, from: number, to: number): Gradual<T> {
+export function* part<T>(steps: Gradual<T>, from: number, to: number): Gradual<T> {
   for (;;) {
     const step = steps.next();
     if (step.done === true) return step.value;
@@ -114,12 +126,16 @@ function* part<T>(steps: Gradual<T>, from: number, to: number): Gradual<T> {
 }
 
 function* readBody(body: Readonly<Record<string, unknown>>): Gradual<Archive | null> {
-  const { madeAt, plays, saves, sheets, profiles, values } = body;
+  // Earlier versions had no photos, or did not put them into the file.
+  const { madeAt, plays, saves, sheets, profiles, photos = [], values } = body;
   if (!time.safeParse(madeAt).success) return null;
-  if (![plays, saves, sheets, profiles].every((list) => Array.isArray(list)) || !isRecord(values)) return null;
-  const unreadable = { plays: 0, saves: 0, sheets: 0, profiles: 0, values: 0 };
+  if (![plays, saves, sheets, profiles, photos].every((list) => Array.isArray(list)) || !isRecord(values)) return null;
+  const unreadable = { plays: 0, saves: 0, sheets: 0, profiles: 0, photos: 0, values: 0 };
 
-  const all = [plays, saves, sheets, profiles].reduce<number>((sum, list) => sum + (list as unknown[]).length, 0);
+  const all = [plays, saves, sheets, profiles, photos].reduce<number>(
+    (sum, list) => sum + (list as unknown[]).length,
+    0,
+  );
   let done = 0;
 
   function* readAll<T>(kind: ArchiveKind, list: unknown, read: (record: unknown) => T | null): Gradual<readonly T[]> {
@@ -159,9 +175,18 @@ function* readBody(body: Readonly<Record<string, unknown>>): Gradual<Archive | n
       const parsed = profileSchema.safeParse(record);
       return parsed.success ? parsed.data : null;
     }),
+    photos: yield* readAll('photos', photos, readPhoto),
     values: kept,
     unreadable,
   };
+}
+
+function readPhoto(record: unknown): Photo | null {
+  if (!isRecord(record)) return null;
+  const { id: name, text } = record;
+  if (typeof text !== 'string' || !isPhoto(text)) return null;
+  const known = id.safeParse(name);
+  return known.success ? { id: known.data, text } : null;
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -49,7 +49,7 @@ export function IconButton({
       give={0.9}
       style={[
         { width: TARGET, height: TARGET, borderRadius: RADIUS.pill, alignItems: 'center', justifyContent: 'center' },
-        boxed ? { backgroundColor: colors.surface, borderWidth: 1.5, borderColor: colors.line } : null,
+        boxed ? { backgroundColor: colors.surface, borderWidth: 1.5, borderColor: colors.edge } : null,
         disabled ? { opacity: 0.42 } : null,
         style,
       ]}

@@ -129,7 +129,7 @@ export function MenuButton<Id extends string>({
           paddingHorizontal: SPACE.m,
           borderRadius: RADIUS.panel,
           borderWidth: 1,
-          borderColor: colors.line,
+          borderColor: colors.edge,
           backgroundColor: colors.surface,
         }}
       >

@@ -45,7 +45,7 @@ export function Segmented<Id extends string>({
         borderRadius: RADIUS.panel,
         padding: 2,
         borderWidth: scheme === 'dark' || contrast ? 1 : 0,
-        borderColor: colors.line,
+        borderColor: colors.edge,
         alignSelf: compact ? 'flex-start' : 'stretch',
       }}
     >

@@ -46,7 +46,7 @@ const resealed = (what: string, whole: fc.Arbitrary<object>): fc.Arbitrary<strin
     return seal(what, { ...content, [must(keys[where % keys.length], 'a key')]: by });
   });
 
-const NOTHING: Contents = { plays: [], saves: [], sheets: [], profiles: [], values: {} };
+const NOTHING: Contents = { plays: [], saves: [], sheets: [], profiles: [], photos: [], values: {} };
 const QUIET = {
   now: () => 0,
   breathe: () => Promise.resolve(),

@@ -47,7 +47,7 @@ export function Choice({
           paddingVertical: SPACE.xs,
           borderRadius: RADIUS.card,
           borderWidth: 2,
-          borderColor: on ? tint : colors.line,
+          borderColor: on ? tint : colors.edge,
           backgroundColor: on ? fade(tint, 0.16) : disabled ? 'transparent' : colors.raised,
         },
         style,

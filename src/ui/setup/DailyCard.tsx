@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import { View } from 'react-native';
 import { dailyStatistics, type DailyAttempt } from '@/session/daily';
-import { useWords } from '@/text';
+import { speaker, useWords } from '@/text';
 import { useAccentColor } from '../accent';
 import { Button } from '../Button';
 import { Icon } from '../icons/Icon';
+import { useConfirm } from '../overlays/Confirm';
 import { useToast } from '../overlays/Toast';
 import { Panel } from '../Panel';
 import { Text } from '../Text';
@@ -39,14 +40,38 @@ export function useDailyAttempt(): {
     name: string,
   ): Promise<{ readonly screen: 'Table' | 'Result'; readonly saveId: string } | null>;
 } {
-  const { t } = useWords();
+  const { t, i18n } = useWords();
   const toast = useToast();
   const { deals } = useGameServices();
+  const confirm = useConfirm();
+  /** There is one attempt: first it is said against whom and with what. */
+  async function isWanted(game: string): Promise<boolean> {
+    try {
+      const { bots, level, variant } = await deals.ofToday(game);
+      // Every game's own words are asked for by its id.
+      const { say } = speaker(i18n, game as 'cartagena', []);
+      const special = variant.map((phrase) => say(phrase)).join(', ');
+      return await confirm({
+        title: t('daily.ask', { game: t(`game.${game as 'cartagena'}`) }),
+        body: [
+          t('daily.against', { count: bots, level: t(`setup.levelName.${level}`) }),
+          ...(special === '' ? [] : [t('daily.special', { what: special })]),
+          t('daily.line'),
+        ].join(' '),
+        yes: t('daily.play'),
+        no: t('daily.later'),
+      });
+    } catch {
+      toast.fail(t('setup.startFailed'));
+      return false;
+    }
+  }
   return {
     lineOf: ({ score }) =>
       score === null ? t('daily.going') : t('daily.done', { place: score.place, count: score.points }),
     async enter(game, mine, name) {
       if (mine !== undefined) return { screen: mine.score === null ? 'Table' : 'Result', saveId: mine.saveId };
+      if (!(await isWanted(game))) return null;
       try {
         const save = await deals.beginDaily(game, name);
         return { screen: 'Table', saveId: save.id };

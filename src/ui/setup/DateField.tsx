@@ -7,9 +7,10 @@ import { Text } from '../Text';
 import { FONTS, RADIUS, SPACE, useColors, useTheme } from '../theme';
 import { textOf } from '@/text/dates';
 import { momentOf, type DateFieldProps } from './dates';
+import { Problem } from './TextField';
 
 /** A date or a time of day, chosen with the phone's own picker. */
-export function DateField({ label, mode, value, onChange }: DateFieldProps) {
+export function DateField({ label, mode, value, onChange, problem = null }: DateFieldProps) {
   const { i18n } = useWords();
   const colors = useColors();
   const { scheme } = useTheme();
@@ -52,7 +53,7 @@ export function DateField({ label, mode, value, onChange }: DateFieldProps) {
             paddingHorizontal: SPACE.m,
             borderRadius: RADIUS.panel,
             borderWidth: 1.5,
-            borderColor: colors.line,
+            borderColor: problem === null ? colors.edge : colors.danger,
             backgroundColor: colors.raised,
           }}
         >
@@ -64,6 +65,7 @@ export function DateField({ label, mode, value, onChange }: DateFieldProps) {
           </Text>
         </Tap>
       )}
+      {problem === null ? null : <Problem>{problem}</Problem>}
     </View>
   );
 }

@@ -1,12 +1,15 @@
+import { useId } from 'react';
 import { View } from 'react-native';
 import { useAccentColor } from '../accent';
 import { Text } from '../Text';
 import { webTextScale } from '../textScale';
 import { FONTS, RADIUS, SPACE, useColors, useTheme } from '../theme';
 import type { DateFieldProps } from './dates';
+import { Problem } from './TextField';
 
 /** A date or a time of day, chosen with the browser's own picker; a half-typed one is empty. */
-export function DateField({ label, mode, value, onChange }: DateFieldProps) {
+export function DateField({ label, mode, value, onChange, problem = null }: DateFieldProps) {
+  const id = useId();
   const colors = useColors();
   const { scheme } = useTheme();
   const tint = useAccentColor();
@@ -29,6 +32,7 @@ export function DateField({ label, mode, value, onChange }: DateFieldProps) {
         type={mode}
         required
         aria-label={label}
+        {...(problem === null ? {} : { 'aria-invalid': true, 'aria-describedby': id })}
         onChange={(event) => onChange(event.target.value)}
         style={{
           boxSizing: 'border-box',
@@ -36,7 +40,7 @@ export function DateField({ label, mode, value, onChange }: DateFieldProps) {
           minHeight: 52,
           padding: `0 ${SPACE.m}px`,
           borderRadius: RADIUS.panel,
-          border: `1.5px solid ${value === '' ? colors.danger : colors.line}`,
+          border: `1.5px solid ${value === '' || problem !== null ? colors.danger : colors.edge}`,
           backgroundColor: colors.raised,
           color: colors.text,
           colorScheme: scheme,
@@ -45,6 +49,7 @@ export function DateField({ label, mode, value, onChange }: DateFieldProps) {
           fontSize: 17 * webTextScale(),
         }}
       />
+      {problem === null ? null : <Problem id={id}>{problem}</Problem>}
     </View>
   );
 }

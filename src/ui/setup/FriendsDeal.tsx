@@ -2,6 +2,7 @@ import { useNavigation, type NavigationProp, type ParamListBase } from '@react-n
 import { useEffect, useState } from 'react';
 import { View } from 'react-native';
 import type { Deal, ReadDeal } from '@/session/dealCode';
+import type { UndoRule } from '@/session/record';
 import { SEAT_COLOURS, type TablePlayer } from '@/session/seats';
 import { useWords } from '@/text';
 import { Button } from '../Button';
@@ -32,14 +33,24 @@ export function FriendsDealRow({ house }: { house: HouseRules }) {
 const WORTH_READING = 12;
 const NOT_YET: ReadDeal = { ok: false, problem: 'not-a-code' };
 
-/** Where the code of somebody else's deal is typed, whichever game it is of. */
-export function FriendsDealSheet({ open, house, onClose }: { open: boolean; house: HouseRules; onClose: () => void }) {
+/** A code as it is typed, what it says, and how its game begins. `onBegun` opens the table. */
+export function useFriendsDeal({
+  first = '',
+  seats: drafts,
+  undoRule,
+  onBegun,
+}: {
+  /** The code it begins with, from a link. */
+  first?: string;
+  seats: readonly SeatDraft[];
+  undoRule?: UndoRule | undefined;
+  onBegun: (game: string, saveId: string) => void;
+}) {
   const { t } = useWords();
   const { deals, begin } = useGameServices();
   const toast = useToast();
-  const navigation = useNavigation<NavigationProp<ParamListBase>>();
-  const [code, setCode] = useState('');
-  const [tried, setTried] = useState(false);
+  const [code, setCode] = useState(first);
+  const [tried, setTried] = useState(first !== '');
   const [busy, setBusy] = useState(false);
   const [read, setRead] = useState<ReadDeal>(NOT_YET);
   useEffect(() => {
@@ -52,7 +63,6 @@ export function FriendsDealSheet({ open, house, onClose }: { open: boolean; hous
       isStale = true;
     };
   }, [deals, code]);
-  const problem = read.ok || !tried || code === '' ? null : t(`deal.problem.${read.problem}`);
 
   const start = async (): Promise<void> => {
     setTried(true);
@@ -62,57 +72,67 @@ export function FriendsDealSheet({ open, house, onClose }: { open: boolean; hous
       // What is on the screen may still be about the letters before the last one.
       const said = await deals.read(code);
       setRead(said);
-      if (!said.ok) {
-        setBusy(false);
-        return;
+      if (said.ok) {
+        const { game, options, seed } = said.deal;
+        const seats = seatsFor(said.deal, drafts);
+        const save = await begin({ game, options, seed, seats, ...(undoRule === undefined ? {} : { undoRule }) });
+        // A code says itself which game it is of.
+        onBegun(game, save.id);
       }
-      const { game, options, seed } = said.deal;
-      const seats = seatsFor(said.deal, house.seats);
-      const save = await begin({ game, options, seed, seats, undoRule: house.undoRule });
-      onClose();
-      // A code says itself which game it is of.
-      navigation
-        .getParent<NavigationProp<ParamListBase>>()
-        ?.navigate(game, { screen: 'Table', params: { saveId: save.id } });
     } catch {
       toast.fail(t('setup.startFailed'));
     }
     setBusy(false);
   };
-
-  return (
-    <Sheet
-      open={open}
-      title={t('deal.title')}
-      onClose={onClose}
-      place="centre"
-      footer={
-        <Button
-          label={t('deal.start')}
-          disabled={!read.ok || busy}
-          onRefused={() => {
-            setTried(true);
-            if (read.ok) toast.say(t('setup.starting'));
-            else toast.refuse(t(`deal.problem.${read.problem}`));
-          }}
-          onPress={() => void start()}
-        />
-      }
-    >
+  const write = (text: string): void => {
+    setCode(text);
+    setTried(text.replace(/[\s-]/g, '').length >= WORTH_READING);
+  };
+  const problem = read.ok || !tried || code === '' ? null : t(`deal.problem.${read.problem}`);
+  return {
+    fields: (
       <View style={{ gap: SPACE.m }}>
         <Text color="muted">{t('deal.explain')}</Text>
         <TextField
           label={t('deal.code')}
           value={code}
-          onChange={(text) => {
-            setCode(text);
-            setTried(text.replace(/[\s-]/g, '').length >= WORTH_READING);
-          }}
+          onChange={write}
           problem={problem}
           onSubmit={() => void start()}
         />
         {read.ok ? <Text aria-live="polite">{told(read.deal, t)}</Text> : null}
       </View>
+    ),
+    button: (
+      <Button
+        label={t('deal.start')}
+        disabled={!read.ok || busy}
+        onRefused={() => {
+          setTried(true);
+          if (read.ok) toast.say(t('setup.starting'));
+          else toast.refuse(t(`deal.problem.${read.problem}`));
+        }}
+        onPress={() => void start()}
+      />
+    ),
+  };
+}
+
+/** Where the code of somebody else's deal is typed, whichever game it is of. */
+export function FriendsDealSheet({ open, house, onClose }: { open: boolean; house: HouseRules; onClose: () => void }) {
+  const { t } = useWords();
+  const navigation = useNavigation<NavigationProp<ParamListBase>>();
+  const { fields, button } = useFriendsDeal({
+    seats: house.seats,
+    undoRule: house.undoRule,
+    onBegun: (game, saveId) => {
+      onClose();
+      navigation.getParent<NavigationProp<ParamListBase>>()?.navigate(game, { screen: 'Table', params: { saveId } });
+    },
+  });
+  return (
+    <Sheet open={open} title={t('deal.title')} onClose={onClose} place="centre" footer={button}>
+      {fields}
     </Sheet>
   );
 }

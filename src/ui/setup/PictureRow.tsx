@@ -98,7 +98,7 @@ function PictureChoice({
         padding: 4,
         borderRadius: RADIUS.panel,
         borderWidth: 2,
-        borderColor: chosen ? tint : colors.line,
+        borderColor: chosen ? tint : colors.edge,
         backgroundColor: chosen ? fade(tint, 0.14) : colors.surface,
       }}
     >

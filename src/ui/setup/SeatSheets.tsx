@@ -167,7 +167,7 @@ function RememberedName({ name, onPick, onForget }: { name: string; onPick: () =
         maxWidth: '100%',
         borderRadius: RADIUS.pill,
         borderWidth: 1,
-        borderColor: colors.line,
+        borderColor: colors.edge,
         backgroundColor: colors.raised,
       }}
     >
@@ -311,7 +311,7 @@ function ColourChoice({
         paddingHorizontal: SPACE.xs,
         borderRadius: RADIUS.panel,
         borderWidth: 2,
-        borderColor: chosen ? tint : colors.line,
+        borderColor: chosen ? tint : colors.edge,
         backgroundColor: fade(SEAT_TINTS[colour], taken ? 0.06 : 0.18),
       }}
     >

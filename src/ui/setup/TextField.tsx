@@ -1,4 +1,4 @@
-import { type Ref } from 'react';
+import { useId, type Ref } from 'react';
 import { TextInput, View } from 'react-native';
 import { useAccentColor } from '../accent';
 import { Text } from '../Text';
@@ -39,6 +39,7 @@ export function TextField({
   const { scheme } = useTheme();
   const tint = useAccentColor();
   const scale = useTextScale();
+  const id = useId();
   return (
     <View style={{ gap: SPACE.xs }}>
       {showLabel ? (
@@ -54,7 +55,7 @@ export function TextField({
         onSubmitEditing={onSubmit}
         autoFocus={autoFocus}
         autoCorrect={false}
-        autoCapitalize={numeric ? 'none' : lines > 1 ? 'sentences' : 'words'}
+        autoCapitalize={capitals(numeric, lines)}
         {...(placeholder === undefined ? {} : { placeholder, placeholderTextColor: colors.muted })}
         autoComplete="off"
         keyboardType={numeric ? 'number-pad' : 'default'}
@@ -62,7 +63,7 @@ export function TextField({
         maxFontSizeMultiplier={2}
         selectionColor={tint}
         keyboardAppearance={scheme}
-        {...(problem === null ? {} : { 'aria-invalid': true })}
+        {...(problem === null ? {} : wrongBy(numeric ? undefined : id))}
         style={{
           minHeight: numeric ? 44 : 52,
           // Phones scale the text themselves, and the box must grow with it.
@@ -73,22 +74,27 @@ export function TextField({
           paddingHorizontal: numeric ? 0 : SPACE.m,
           borderRadius: RADIUS.panel,
           borderWidth: 1.5,
-          borderColor: problem === null ? colors.line : colors.danger,
+          borderColor: problem === null ? colors.edge : colors.danger,
           backgroundColor: colors.raised,
           color: colors.text,
           fontFamily: numeric ? FONTS.displayBold : FONTS.bodySemi,
           fontSize: (numeric ? 20 : 17) * webTextScale(),
         }}
       />
-      {problem === null || numeric ? null : <Problem>{problem}</Problem>}
+      {problem === null || numeric ? null : <Problem id={id}>{problem}</Problem>}
     </View>
   );
 }
 
+const capitals = (numeric: boolean, lines: number) => (numeric ? 'none' : lines > 1 ? 'sentences' : 'words');
+
+/** A field that is wrong, and where the sentence stands that says why. */
+const wrongBy = (id: string | undefined) => ({ 'aria-invalid': true, 'aria-describedby': id });
+
 /** A sentence about what is wrong, said aloud as soon as it appears. */
-export function Problem({ children }: { children: string }) {
+export function Problem({ id, children }: { id?: string; children: string }) {
   return (
-    <Text kind="small" color="danger" role="alert" aria-live="polite">
+    <Text {...(id === undefined ? {} : { id })} kind="small" color="danger" role="alert" aria-live="polite">
       {children}
     </Text>
   );

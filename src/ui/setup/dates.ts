@@ -4,6 +4,8 @@ export interface DateFieldProps {
   readonly mode: 'date' | 'time';
   readonly value: string;
   readonly onChange: (value: string) => void;
+  /** A sentence, or null when all is well. */
+  readonly problem?: string | null;
 }
 
 /** Some moment that reads like this; now, when none does. */

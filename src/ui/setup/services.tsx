@@ -1,5 +1,6 @@
 import type { Phrase, Seat } from '@antilles/engine';
 import { createContext, useContext } from 'react';
+import type { Level } from '@/bots/bot';
 import type { DailyAttempt } from '@/session/daily';
 import type { ReadDeal } from '@/session/dealCode';
 import type { WhatIf } from '@/session/whatIf';
@@ -26,6 +27,13 @@ export interface NewGame {
   readonly phones?: { readonly undo: 'agreed' | 'off' } | undefined;
 }
 
+export interface DailyTerms {
+  readonly bots: number;
+  readonly level: Level;
+  /** In the game's words; empty: the basic game. */
+  readonly variant: readonly Phrase[];
+}
+
 /** Deals that several people play, each for themselves: by code, or because it is that day's. */
 export interface Deals {
   /** The code of a game: the same deal and options for a friend. */
@@ -34,6 +42,8 @@ export interface Deals {
   /** The day, as `2026-11-16`. */
   readonly today: () => string;
   readonly attempts: (game: string) => Promise<readonly DailyAttempt[]>;
+  /** Against how many bots of which level today's deal is, and what is special about it. */
+  readonly ofToday: (game: string) => Promise<DailyTerms>;
   /** Deals today's game, which uses up the attempt. Rejects when it cannot be saved. */
   readonly beginDaily: (game: string, name: string) => Promise<Save>;
 }
@@ -83,6 +93,7 @@ export const GameServicesContext = createContext<GameServices>({
     read: () => Promise.resolve({ ok: false, problem: 'not-a-code' }),
     today: () => '2000-01-01',
     attempts: () => Promise.resolve([]),
+    ofToday: () => Promise.reject(new Error('no GameServices around this screen')),
     beginDaily: () => Promise.reject(new Error('no GameServices around this screen')),
   },
   tutorials: {

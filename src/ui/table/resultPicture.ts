@@ -200,7 +200,7 @@ function ring({ radius, width }: { readonly radius: number; readonly width: numb
   return `${round(radius, 1)}${round(radius - Math.max(4, width), 0)}`;
 }
 
-const text = (
+export const text = (
   x: number,
   y: number,
   size: number,
@@ -211,5 +211,5 @@ const text = (
 ): Mark => ({ kind: 'text', x, y, size, font, fill, text: words, align });
 
 /** A size at which these words fit; letters are about half as wide as high. */
-const fitting = (words: string, size: number, room: number): number =>
+export const fitting = (words: string, size: number, room: number): number =>
   Math.min(size, Math.floor(room / (0.56 * Math.max(1, [...words].length))));

@@ -1,4 +1,7 @@
 import { execFileSync } from 'node:child_process';
+import { luckFrom, must } from '@antilles/engine';
+import { decideAtOnce, see } from '@/bots/bot';
+import { entry } from '@/games/puerto-rico';
 import { botsOf, NoSuchBots } from '@/tools/botsOf';
 
 const sentenceOf = (look: () => unknown): string => {
@@ -30,4 +33,21 @@ test('the bots of a commit are built and know its levels; one without bots is sa
     .toString()
     .trim();
   expect(sentenceOf(() => botsOf(empty, 'cartagena'))).toMatch(/has no src to build bots from/);
+});
+
+test('they choose among their own answers: a search that knows an answer again by the object is not always at the first', () => {
+  const { game } = entry;
+  const { hard } = botsOf('HEAD', 'puerto-rico');
+  const luck = luckFrom(1);
+  const places = new Set<number>();
+  const state = game.setup(game.defaultOptions, 3, 1);
+  for (let i = 0; i < 12; i++) {
+    const seat = must(game.waiting(state)[0], 'somebody is asked');
+    const seen = see(game, state, seat);
+    const { action } = decideAtOnce(must(hard, 'hard').think(seen, luck)) as { action: never };
+    places.add(seen.decision.actions.findIndex((each) => JSON.stringify(each) === JSON.stringify(action)));
+    game.apply(state, seat, action, null);
+  }
+  expect(places.has(-1)).toBe(false);
+  expect(places.size).toBeGreaterThan(1);
 });

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
-import type { HasRng } from '@antilles/engine';
+import { luckFrom, type AnyGame, type HasRng } from '@antilles/engine';
 import type { Bot } from '@/bots/bot';
 import type { GameId } from '@/games/ids';
 
@@ -18,7 +18,8 @@ export class NoSuchBots extends Error {}
 
 /**
  * The bots of another commit, built beside today's with its own engine. They are shown today's tables, so a commit whose
- * tables look different cannot be played against.
+ * tables look different cannot be played against. The question is put by its own engine: its bots may know an answer
+ * again by being the same object.
  */
 export function botsOf(ref: string, game: GameId): Bots {
   const commit = git(['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`]);
@@ -26,10 +27,18 @@ export function botsOf(ref: string, game: GameId): Bots {
   const sha = commit.toString().trim();
   const outfile = path.join(cache, `${sha}-${game}.cjs`);
   if (!existsSync(outfile)) build(sha, game, outfile);
-  const { entry } = createRequire(__filename)(outfile) as { readonly entry?: { readonly bots?: Bots } };
+  const { entry } = createRequire(__filename)(outfile) as { readonly entry?: { readonly bots?: Bots; game: AnyGame } };
   if (entry?.bots === undefined) throw new NoSuchBots(`${sha.slice(0, 10)} has no bots for ${game}.`);
-  return entry.bots;
+  return Object.fromEntries(Object.entries(entry.bots).map(([name, bot]) => [name, askedBy(entry.game, bot)]));
 }
+
+const askedBy = (game: AnyGame, bot: Bot<HasRng, unknown, unknown>): Bot<HasRng, unknown, unknown> => ({
+  id: bot.id,
+  think(seen, luck) {
+    const decision = game.decision(seen.imagine(luckFrom(0)), seen.seat);
+    return bot.think(decision === null ? seen : { ...seen, decision }, luck);
+  },
+});
 
 function build(sha: string, game: GameId, outfile: string): void {
   const archive = git(['archive', '--format=tar', sha, 'src']);

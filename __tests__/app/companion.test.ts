@@ -1,33 +1,45 @@
 import {
+  cellAfter,
   dropRound,
   linesOf,
+  mannerOf,
+  NEW_GAME,
   newScoreSheet,
   nextCell,
-  NOTHING_TYPED,
   outcomeOf,
   parseScoreSheet,
-  pointsOf,
-  press,
+  reseat,
   setCell,
+  setRows,
+  setTeams,
+  templateOf,
+  templatesIn,
   totals,
   totalsByRound,
-  type PadKey,
   type ScoreSheet,
+  type Template,
 } from '@app/companion/any/scoreSheet';
+import { NOTHING_TYPED, pointsOf, press, type PadKey } from '@/ui/companion/typing';
 import {
   clockText,
+  leftOfTurn,
   newClocks,
   parseClocks,
   passTurn,
   pauseClock,
+  reseat as reseatClocks,
   shownBy,
   startClock,
   usedBy,
 } from '@app/companion/tools/clock';
+import { orderOf, rollOf, SIDES, teamsOf } from '@app/companion/tools/dice';
 import { chooseOne, restingAngle, sectorMiddle } from '@app/companion/tools/wheelGeometry';
 import { playOfSheet } from '@/history/record';
 import { aSheet } from '@tests/storage/sheets';
 import { LONGEST_PAUSE, playedUntil, putBack, takeBack, writeOn, type Sheet } from '@/storage/sheetFile';
+
+/** A game as somebody sets it up. */
+const game = (part: Partial<Template> = {}): Template => ({ ...NEW_GAME, ...part });
 
 describe('Any game', () => {
   const write = (sheet: ScoreSheet, ...rounds: readonly (readonly number[])[]): ScoreSheet =>
@@ -35,7 +47,7 @@ describe('Any game', () => {
       (now, row, round) => row.reduce((each, points, seat) => setCell(each, round, seat, points), now),
       sheet,
     );
-  const skull = write(newScoreSheet('Skull King', false, 3), [20, -10, 40], [-20, 30, 5]);
+  const skull = write(newScoreSheet(game({ name: 'Skull King' }), 3), [20, -10, 40], [-20, 30, 5]);
 
   test('a full round is followed by an empty one', () => {
     expect(skull.rounds).toEqual([
@@ -43,7 +55,7 @@ describe('Any game', () => {
       [-20, 30, 5],
       [null, null, null],
     ]);
-    expect(nextCell(skull)).toEqual({ round: 2, seat: 0 });
+    expect(nextCell(skull)).toEqual({ round: 2, side: 0 });
   });
 
   test('totals, and totals by round', () => {
@@ -55,18 +67,18 @@ describe('Any game', () => {
   });
 
   test('the highest or the lowest wins, and level totals share', () => {
-    expect(outcomeOf(skull)).toMatchObject({ winners: [2], places: [3, 2, 1] });
-    expect(outcomeOf({ ...skull, lowestWins: true })).toMatchObject({ winners: [0], places: [1, 2, 3] });
-    expect(outcomeOf({ ...skull, lowestWins: true })?.scores.map(({ total }) => total)).toEqual([0, 20, 45]);
-    expect(outcomeOf(write(newScoreSheet('', false, 2), [3, 3]))?.winners).toEqual([0, 1]);
-    expect(outcomeOf(newScoreSheet('', false, 2))).toBeNull();
+    expect(outcomeOf(skull, 3)).toMatchObject({ winners: [2], places: [3, 2, 1] });
+    expect(outcomeOf({ ...skull, wins: 'lowest' }, 3)).toMatchObject({ winners: [0], places: [1, 2, 3] });
+    expect(outcomeOf({ ...skull, wins: 'lowest' }, 3)?.scores.map(({ total }) => total)).toEqual([0, 20, 45]);
+    expect(outcomeOf(write(newScoreSheet(game(), 2), [3, 3]), 2)?.winners).toEqual([0, 1]);
+    expect(outcomeOf(newScoreSheet(game(), 2), 2)).toBeNull();
   });
 
   test('the history keeps every round; a cell nobody wrote in is no line', () => {
-    const [anna, bram] = linesOf(setCell(newScoreSheet('', false, 2), 0, 0, 4));
+    const [anna, bram] = linesOf(setCell(newScoreSheet(game(), 2), 0, 0, 4), 2);
     expect(anna).toEqual([{ key: 'round', round: 1, points: 4, how: null }]);
     expect(bram).toEqual([]);
-    expect(linesOf(skull).map((lines) => lines.map(({ round, points }) => [round, points]))).toEqual([
+    expect(linesOf(skull, 3).map((lines) => lines.map(({ round, points }) => [round, points]))).toEqual([
       [
         [1, 20],
         [2, -20],
@@ -103,11 +115,92 @@ describe('Any game', () => {
     expect(parseScoreSheet(JSON.parse(JSON.stringify(skull)), 3)).toEqual(skull);
     expect(parseScoreSheet(skull, 2)).toBeNull();
     expect(parseScoreSheet({ ...skull, rounds: [] }, 3)).toBeNull();
+    expect(parseScoreSheet({ ...skull, teams: [0, 0, 0] }, 3)).toBeNull();
+    expect(parseScoreSheet({ ...skull, rows: ['one'] }, 3)).toBeNull();
+  });
+
+  test('a sheet of the first versions opens, and says how it is won', () => {
+    const old = { name: 'Uno', lowestWins: true, rounds: [[12, 7]] };
+    expect(parseScoreSheet(old, 2)).toEqual({
+      ...newScoreSheet(game({ name: 'Uno', wins: 'lowest' }), 2),
+      rounds: [[12, 7]],
+    });
+  });
+
+  test('rows with names end where they end, and the history keeps the names', () => {
+    const wonders = write(newScoreSheet(game({ rows: ['Military', 'Coins'] }), 2), [5, 8], [3, 4]);
+    expect(wonders.rounds).toHaveLength(2);
+    expect(cellAfter(wonders, { round: 0, side: 1 })).toEqual({ round: 1, side: 0 });
+    expect(cellAfter(wonders, { round: 1, side: 1 })).toBeNull();
+    expect(linesOf(wonders, 2)[1]).toMatchObject([
+      { label: 'Military', points: 8 },
+      { label: 'Coins', points: 4 },
+    ]);
+    // A name put right keeps its figures; a row that goes takes its own along.
+    expect(setRows(wonders, ['Army', 'Coins']).rounds).toEqual(wonders.rounds);
+    expect(setRows(wonders, ['Coins']).rounds).toEqual([[3, 4]]);
+    expect(setRows(wonders, ['Military', 'Science', 'Coins']).rounds).toEqual([
+      [5, 8],
+      [null, null],
+      [3, 4],
+    ]);
+  });
+
+  test('a team has a column and a place', () => {
+    const pairs = write(newScoreSheet(game({ teams: 2 }), 4), [90, 72]);
+    expect(pairs.teams).toEqual([0, 1, 0, 1]);
+    expect(outcomeOf(pairs, 4)).toMatchObject({ winners: [0, 2], places: [1, 3, 1, 3] });
+    expect(outcomeOf(pairs, 4)?.scores.map(({ total }) => total)).toEqual([90, 72, 90, 72]);
+    expect(mannerOf(pairs)).toEqual({ teams: [0, 1, 0, 1], together: false, scored: true });
+    expect(setTeams(pairs, [0, 0, 1, 1]).teams).toEqual([0, 0, 1, 1]);
+    // No team is left without anybody.
+    expect(setTeams(pairs, [0, 0, 0, 0])).toBe(pairs);
+    expect(parseScoreSheet(pairs, 4)).toEqual(pairs);
+  });
+
+  test('where nobody counts, the table says who won; together all have, or nobody has', () => {
+    const chess = newScoreSheet(game({ wins: 'winner' }), 2);
+    expect(outcomeOf(chess, 2)).toBeNull();
+    expect(outcomeOf({ ...chess, won: [1] }, 2)).toMatchObject({ winners: [1], places: [2, 1] });
+    expect(mannerOf(chess).scored).toBe(false);
+    const pandemic = newScoreSheet(game({ wins: 'together', teams: 2, rows: ['x'] }), 3);
+    expect(outcomeOf(pandemic, 3)).toBeNull();
+    expect(outcomeOf({ ...pandemic, won: [0] }, 3)?.winners).toEqual([0, 1, 2]);
+    expect(outcomeOf({ ...pandemic, won: [] }, 3)?.winners).toEqual([]);
+    expect(mannerOf(pandemic)).toEqual({ teams: null, together: true, scored: false });
+  });
+
+  test('other people: figures go with their player, and whoever is new has none', () => {
+    const moved = reseat({ ...skull, starter: 2 }, [2, null, 0]);
+    expect(moved).toMatchObject({ starter: 0 });
+    expect(moved?.rounds.slice(0, 2)).toEqual([
+      [40, null, 20],
+      [5, null, -20],
+    ]);
+    expect(parseScoreSheet(moved, 3)).toEqual(moved);
+    const pairs = newScoreSheet(game({ teams: 2 }), 4);
+    expect(reseat(pairs, [0, 1, 2, 3, null])?.teams).toEqual([0, 1, 0, 1, 0]);
+    expect(reseat(pairs, [0, 2])).toBeNull();
+  });
+
+  test('twelve people with names in any script', () => {
+    const many = write(newScoreSheet(game(), 12), [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+    expect(outcomeOf(many, 12)?.winners).toEqual([11]);
+    expect(parseScoreSheet(many, 12)).toEqual(many);
+  });
+
+  test('games are remembered with how they are scored; what was remembered first was a name', () => {
+    const kept = [game({ name: 'Azul', digits: 2, rows: ['Rows'] }), 'Uno', 17, { name: 'x' }, ''];
+    expect(templatesIn(kept)).toEqual([game({ name: 'Azul', digits: 2, rows: ['Rows'] }), game({ name: 'Uno' })]);
+    expect(templatesIn('rubbish')).toEqual([]);
+    expect(templateOf(newScoreSheet(game({ name: 'Azul', teams: 2 }), 4))).toEqual(game({ name: 'Azul', teams: 2 }));
   });
 });
 
+const UP = { limit: null, increment: 0, perTurn: null };
+
 describe('The clocks', () => {
-  const begun = startClock(newClocks(3, null), 1000);
+  const begun = startClock(newClocks(3, UP), 1000);
 
   test('only the clock of the turn runs, and passing it on books the time', () => {
     expect([0, 1].map((seat) => usedBy(begun, seat, 6000))).toEqual([5000, 0]);
@@ -135,7 +228,7 @@ describe('The clocks', () => {
   });
 
   test('counting down goes past zero', () => {
-    const down = startClock(newClocks(2, 60_000), 0);
+    const down = startClock(newClocks(2, { ...UP, limit: 60_000 }), 0);
     expect(shownBy(down, 0, 90_000)).toBe(-30_000);
     expect(clockText(-30_000, true)).toBe('−0:30');
     expect(clockText(59_100, true)).toBe('1:00');
@@ -145,6 +238,66 @@ describe('The clocks', () => {
 
   test('a clock of the phone that went back does not take time away', () => {
     expect(usedBy(begun, 0, 500)).toBe(0);
+  });
+});
+
+describe('Clocks that give back, and turns that end', () => {
+  test('an increment comes back after every turn, and may leave more than there was', () => {
+    const fischer = startClock(newClocks(2, { limit: 60_000, increment: 5000, perTurn: null }), 0);
+    const passed = passTurn(fischer, 2000);
+    expect([0, 1].map((seat) => shownBy(passed, seat, 2000))).toEqual([63_000, 60_000]);
+    expect(parseClocks(JSON.parse(JSON.stringify(passed)), 2)).toEqual(passed);
+  });
+
+  test('a turn has its own time, which a pause does not give back', () => {
+    const begun = startClock(newClocks(2, { ...UP, perTurn: 30_000 }), 0);
+    expect(leftOfTurn(begun, 20_000)).toBe(10_000);
+    const again = startClock(pauseClock(begun, 20_000), 100_000);
+    expect(leftOfTurn(again, 115_000)).toBe(-5000);
+    expect(leftOfTurn(passTurn(again, 115_000), 116_000)).toBe(29_000);
+    expect(leftOfTurn(startClock(newClocks(2, UP), 0), 1)).toBeNull();
+  });
+
+  test('clocks of the first versions go on', () => {
+    const old = { limit: 60_000, used: [5000, 0], turn: 1, since: 10, turns: 1 };
+    expect(parseClocks(old, 2)).toEqual({ ...old, increment: 0, perTurn: null, spent: 0 });
+  });
+
+  test('whoever comes has used nothing, and nobody’s clock runs on for somebody else', () => {
+    const begun = passTurn(startClock(newClocks(3, UP), 0), 4000);
+    expect(reseatClocks(begun, [1, null, 0])).toMatchObject({ used: [0, 0, 4000], turn: 0, since: 4000 });
+    expect(reseatClocks(begun, [0, 2])).toMatchObject({ used: [4000, 0], turn: 0, since: null });
+  });
+});
+
+describe('Dice, order and teams', () => {
+  test('every face of every die comes up, and the total is their sum', () => {
+    for (const sides of SIDES) {
+      const faces = new Set<number>();
+      for (let seed = 0; seed < 100; seed++) {
+        const roll = rollOf(seed * 7919, sides, 4);
+        roll.faces.forEach((face) => faces.add(face));
+        expect(roll.total).toBe(roll.faces.reduce((sum, face) => sum + face, 0));
+      }
+      expect([...faces].sort((a, b) => a - b)).toEqual(Array.from({ length: sides }, (_, i) => i + 1));
+    }
+  });
+
+  test('everybody is in the order once, and everybody can be first', () => {
+    const people = ['Ana', 'Bea', 'Cid', 'Dirk'];
+    const first = new Set<string>();
+    for (let seed = 0; seed < 60; seed++) {
+      const order = orderOf(seed, people);
+      expect([...order].sort()).toEqual(people);
+      first.add(order[0] ?? '');
+    }
+    expect(first.size).toBe(4);
+  });
+
+  test('teams are as even as they come', () => {
+    const teams = teamsOf(5, ['Ana', 'Bea', 'Cid', 'Dirk', 'Eva'], 2);
+    expect(teams.map((team) => team.length)).toEqual([3, 2]);
+    expect(teams.flat().sort()).toEqual(['Ana', 'Bea', 'Cid', 'Dirk', 'Eva']);
   });
 });
 
@@ -176,7 +329,7 @@ describe('The wheel', () => {
 
 describe('A sheet as a play', () => {
   const HOUR = 3_600_000;
-  const filled = setCell(setCell(newScoreSheet('Uno', true, 2), 0, 0, 12), 0, 1, 7);
+  const filled = setCell(setCell(newScoreSheet(game({ name: 'Uno', wins: 'lowest' }), 2), 0, 0, 12), 0, 1, 7);
   const sheet = aSheet({
     startedAt: 0,
     savedAt: 0,
@@ -187,10 +340,10 @@ describe('A sheet as a play', () => {
     data: filled,
   });
   const play = (from: Sheet, now: number, startSeat: number | null = null) => {
-    const outcome = outcomeOf(filled);
+    const outcome = outcomeOf(filled, 2);
     if (outcome === null) throw new Error('nothing written');
     return playOfSheet(
-      { sheet: from, outcome, title: 'Uno', options: null, lowestWins: true, startSeat, lines: linesOf(filled) },
+      { sheet: from, outcome, title: 'Uno', options: null, lowestWins: true, startSeat, lines: linesOf(filled, 2) },
       [],
       now,
     );

@@ -69,6 +69,10 @@ test('a whole game of Santo Domingo is refereed, in English', async ({ openApp }
   await expect(page.getByText('5 goods → 3 points').first()).toBeVisible();
   await button(page, 'Undo').click();
   await expect(page.getByText('6 goods → 4 points').first()).toBeVisible();
+  // The round does not close before the Trader has said so.
+  await expect(page.getByText('Trader 1 of 1')).toBeVisible();
+  await expect(button(page, 'Close round 2')).toBeHidden();
+  await button(page, 'Player 3 trades 6 goods').click();
   await button(page, 'Close round 2').click();
   await button(page, 'All pieces moved').click();
 
@@ -116,8 +120,22 @@ test('a whole game of Santo Domingo is refereed, in English', async ({ openApp }
   await expectPlays(page, 'Santo Domingo', 1);
   // Opened again, it is a finished sheet that can still be corrected; saving again adds no second play.
   await page.goto(sheet);
+  // Nothing was changed, so there is nothing to save: on to the next game, or to what the history says.
+  await expect(button(page, 'Save again')).toBeHidden();
+  await expect(button(page, 'Same players again')).toBeVisible();
+  await button(page, 'More').click();
+  await page.getByRole('menuitem', { name: /^Players/ }).click();
+  await button(page, 'Change the name of Player 2').click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Zoë 小明');
+  await button(page, 'Done').first().click();
+  await button(page, 'Done').click();
+  await expect(page.getByRole('heading', { name: 'Zoë 小明 wins' })).toBeVisible();
+  await expect(page.getByText('Changed since it was saved to history')).toBeVisible();
   await button(page, 'Save again').click();
   await expect(page.getByText('History updated')).toBeVisible();
+  await expect(button(page, 'Save again')).toBeHidden();
+  await button(page, 'Open in history').click();
+  await expect(page.getByText('Zoë 小明').first()).toBeVisible();
   await expectPlays(page, 'Santo Domingo', 1);
 });
 
@@ -204,9 +222,9 @@ for (const { language, phone } of LOOKS) {
     const page = await openApp({ ...phone, path: '/companion/puerto-rico' });
     await begin(page);
     const ships = t('engine:list', { first: '4, 5', last: '6' });
-    await expect(page.getByRole('group', { name: `${t('puerto-rico:companion.ships')}: ${ships}` })).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: `${t('puerto-rico:companion.ships')}: ${ships}` })).toBeVisible();
     const chips = t('puerto-rico:companion.chipsLine', { count: 75, ones: 25, fives: 10 });
-    await expect(page.getByRole('group', { name: `${t('puerto-rico:companion.chips')}: ${chips}` })).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: `${t('puerto-rico:companion.chips')}: ${chips}` })).toBeVisible();
     await axe(page);
 
     await page.getByRole('radio', { name: t('puerto-rico:companion.tracker') }).click();
@@ -222,13 +240,16 @@ for (const { language, phone } of LOOKS) {
         name: `${t('puerto-rico:companion.gaugeColonists')}: ${t('puerto-rico:companion.left')}`,
       })
       .fill('2');
-    await button(page, t('puerto-rico:companion.fillShort', { count: 1, needed: 3 })).click();
+    await button(page, t('puerto-rico:companion.mayorEnds', { count: 3 })).click();
     await expect(page.getByText(t('puerto-rico:companion.lastRound'))).toBeVisible();
     await axe(page);
     await shot(page, `companion-pr-end-${language}`);
 
     // Ana of PR-T21.
     await page.getByRole('radio', { name: t('puerto-rico:companion.score') }).click();
+    await axe(page);
+    await shot(page, `companion-pr-quick-${language}`);
+    await page.getByRole('radio', { name: t('puerto-rico:companion.quick.ticks') }).click();
     await page.getByRole('textbox', { name: `${player(1)}: ${t('puerto-rico:companion.ownChips')}` }).fill('23');
     for (const building of [
       'small-indigo-plant',
@@ -286,13 +307,14 @@ for (const { language, phone } of LOOKS) {
     await axe(page);
     await begin(page);
     const pile = (card: string, count: number, cost: number) =>
-      page.getByRole('group', {
+      page.getByRole('checkbox', {
         name: t('dominion:companion.pile', { card: t(`dominion:card.${card}`), count, cost }),
       });
     await expect(pile('island', 8, 4)).toBeVisible();
     await expect(pile('copper', 46, 0)).toBeVisible();
     const mats = `${t('dominion:companion.extra.island-mat')}: ${t('dominion:companion.extraLine.island-mat', { count: 2 })}`;
-    await expect(page.getByRole('group', { name: mats })).toBeVisible();
+    await page.getByRole('checkbox', { name: mats }).click();
+    await expect(page.getByRole('checkbox', { name: mats })).toBeChecked();
     await axe(page);
     await page.getByRole('radio', { name: t('dominion:companion.turns') }).click();
     const done = new RegExp(
@@ -301,17 +323,24 @@ for (const { language, phone } of LOOKS) {
     await button(page, done).click();
     await reloadOnceKept(page);
     await page.getByRole('radio', { name: t('dominion:companion.score') }).click();
-    const count = (seat: number, card: string, cards: number) =>
-      page.getByRole('textbox', { name: `${player(seat)}: ${t(`dominion:score.${card}`)}` }).fill(String(cards));
-    await count(1, 'province', 3);
-    await count(1, 'island', 5);
-    await count(1, 'curse', 1);
-    await button(page, c('sheetOf', { name: player(2), place: 2, count: 0 })).click();
-    await count(2, 'province', 6);
+    await axe(page);
+    await shot(page, `companion-do-pad-${language}`);
+    /** A figure into each cell from the one that is lit on. */
+    const pick = async (...figures: readonly number[]): Promise<void> => {
+      for (const figure of figures) await button(page, String(figure)).click();
+    };
+    await pick(3, 0, 0, 5, 1);
+    await pick(6);
     const tooMany = t('dominion:companion.warn.pile', { card: t('dominion:score.province'), sum: 9, most: 8 });
     await expect(page.getByText(tooMany)).toBeVisible();
-    await count(2, 'province', 4);
-    await count(2, 'duchy', 1);
+    // Erasing on an empty cell goes back to the one before.
+    await page
+      .getByRole('button', {
+        name: new RegExp(`^${player(2)}, ${t('dominion:score.province')}: 6`),
+      })
+      .click();
+    await pick(4, 1);
+    await button(page, c('done')).click();
     // One Province is left, so it was three piles that ended it.
     await button(page, t('dominion:companion.endAsk')).click();
     for (const card of ['curse', 'island', 'haven']) {
@@ -343,27 +372,29 @@ for (const { language, phone } of [...LOOKS, LONG_WORDS]) {
   test(`any game: rounds, a minus, a corrected cell, the lowest wins, ${language}`, async ({ openApp }) => {
     const page = await openApp({ ...phone, path: '/companion/any' });
     await page.getByRole('textbox', { name: c('any.name') }).fill('Jeu de boules');
-    await page.getByRole('radio', { name: c('any.lowest') }).click();
+    await page.getByRole('radio', { name: c('any.win.lowest') }).click();
     await axe(page);
     await begin(page);
-    await button(page, c('any.writeFor', { name: player(1), round: 1 })).click();
+    // The keys are there at once.
     for (const key of ['1', '2']) await button(page, key).click();
-    await button(page, c('any.nextPlayer', { name: player(2) })).click();
+    await button(page, c('next', { what: player(2) })).click();
     await button(page, c('any.sign')).click();
     await button(page, '5').click();
     await axe(page);
     await shot(page, `companion-any-pad-${language}`);
-    await button(page, c('any.nextPlayer', { name: player(3) })).click();
+    // No key deletes anything but a digit.
+    await expect(page.getByRole('button', { name: c('any.dropRound', { round: 1 }) })).toHaveCount(0);
+    await button(page, c('next', { what: player(3) })).click();
     await page.keyboard.type('30');
     await button(page, c('done')).click();
     await reloadOnceKept(page);
-    const total = (seat: number, points: number) =>
-      page.getByRole('group', { name: c('any.totalOf', { name: player(seat), total: points }) });
-    await expect(total(2, -5)).toBeVisible();
-    await button(page, c('any.cell', { name: player(3), round: 1, points: 30 })).click();
+    const total = (seat: number, points: string) =>
+      page.locator(`[aria-label="${c('any.totalOf', { name: player(seat), total: points })}"]`);
+    await expect(total(2, '−5')).toBeVisible();
+    await button(page, c('cell', { name: player(3), what: c('round', { round: 1 }), points: '30' })).click();
     await button(page, '3').click();
     await button(page, c('done')).click();
-    await expect(total(3, 3)).toBeVisible();
+    await expect(total(3, '3')).toBeVisible();
     await axe(page);
     await button(page, c('any.finish')).click();
     await expect(wins(page, 2)).toBeVisible();
@@ -387,7 +418,7 @@ for (const { language, phone } of [...LOOKS, LONG_WORDS]) {
     await page.goto('/companion/any');
     await expect(button(page, 'Jeu de boules')).toBeVisible();
     const other = say[language === 'en' ? 'nl' : 'en'];
-    const foreign = [other('companion:any.name'), other('companion:any.lowest'), other('setup.players')];
+    const foreign = [other('companion:any.name'), other('companion:any.win.lowest'), other('setup.players')];
     expect((await textsOn(page)).filter((text) => foreign.includes(text))).toEqual([]);
   });
 }

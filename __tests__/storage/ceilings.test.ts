@@ -1,5 +1,5 @@
 import { bgStatsLink } from '@/history/bgStats';
-import { parseScoreSheet, setCell, newScoreSheet } from '@app/companion/any/scoreSheet';
+import { NEW_GAME, parseScoreSheet, setCell, newScoreSheet } from '@app/companion/any/scoreSheet';
 import { MAX_ROUNDS, shorten } from '@/storage/ceilings';
 import { writeCsv } from '@/history/csv';
 import { parsePlay, type Play } from '@/history/play';
@@ -81,7 +81,7 @@ test.each<[string, object]>([
 });
 
 test('a score sheet ends at its thousandth round', () => {
-  let sheet = newScoreSheet('Tichu', false, 1);
+  let sheet = newScoreSheet({ ...NEW_GAME, name: 'Tichu' }, 1);
   for (let round = 0; round < MAX_ROUNDS + 5; round++) sheet = setCell(sheet, round, 0, 1);
   expect(sheet.rounds).toHaveLength(MAX_ROUNDS);
   expect(parseScoreSheet(sheet, 1)).toEqual(sheet);

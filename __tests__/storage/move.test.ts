@@ -31,6 +31,7 @@ const sheet = (id: string, data: unknown, past: readonly unknown[] = []): Sheet 
   past,
   future: [],
   playId: null,
+  told: null,
 });
 
 /** Two games, a sheet, profiles and settings, as a version before kept them. */

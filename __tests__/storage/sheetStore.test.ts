@@ -1,5 +1,5 @@
 import { seal } from '@/storage/sealed';
-import { createSheetStore, parseSheet, writeSheet, type Sheet } from '@/storage/sheetFile';
+import { createSheetStore, parseSheet, seated, writeSheet, type Sheet } from '@/storage/sheetFile';
 import type { KeyValue } from '@/storage/slots';
 
 const sheet: Sheet = {
@@ -14,6 +14,7 @@ const sheet: Sheet = {
   past: [{ name: '' }],
   future: [],
   playId: null,
+  told: null,
 };
 
 function memory(): KeyValue & { readonly kept: Map<string, string> } {
@@ -65,4 +66,18 @@ test('what cannot be read is listed, kept and never overwritten by itself', asyn
   await store.write(sheet);
   expect(device.kept.get('antilles/sheet/m1-a/a')).toBe('rubbish');
   expect((await store.read('m1-a'))?.loaded.ok).toBe(true);
+});
+
+test('a sheet that did not note what the history was told opens, and saving again is offered', () => {
+  const { told: _told, ...older } = sheet;
+  expect(parseSheet(seal('sheet', { ...older, playId: 'p' }))).toEqual({ ok: true, sheet: { ...sheet, playId: 'p' } });
+});
+
+test('other people around a sheet: every step of it is told anew, and what cannot be told is no step', () => {
+  const retell = (raw: unknown): unknown =>
+    (raw as { readonly name: string }).name === '' ? null : { ...(raw as object), told: 'anew' };
+  const seats = [{ name: 'Bea', colour: 'blue', bot: null }] as const;
+  const next = seated({ ...sheet, future: [{ name: 'Skat' }] }, seats, retell, 9);
+  expect(next).toMatchObject({ seats, data: { name: 'Uno', told: 'anew' }, past: [], future: [{ name: 'Skat' }] });
+  expect(seated({ ...sheet, data: { name: '' } }, seats, retell, 9)).toBeNull();
 });

@@ -13,5 +13,6 @@ export const aSheet = (change: Partial<Sheet> = {}): Sheet => ({
   past: [],
   future: [],
   playId: null,
+  told: null,
   ...change,
 });

@@ -15,6 +15,7 @@ import { isKind, kindOf, type SheetKind } from './kinds';
 import { ListScreen } from './ListScreen';
 import { recordSheet } from './record';
 import { beginSheet, openSheet, removeSheet, saveSheet, sheetSaver } from './sheets';
+import { DiceScreen } from './tools/DiceScreen';
 import { StartPlayerScreen } from './tools/StartPlayerScreen';
 
 const Stack = createNativeStackNavigator<CompanionRoutes>();
@@ -50,6 +51,7 @@ export function CompanionStack() {
       >
         <Stack.Screen name="List" component={ListScreen} options={{ title: t('title') }} />
         <Stack.Screen name="StartPlayer" component={StartPlayerScreen} options={{ title: t('start.title') }} />
+        <Stack.Screen name="Dice" component={DiceScreen} options={{ title: t('dice.title') }} />
         <Stack.Screen
           name="New"
           component={NewSheet}
@@ -69,10 +71,10 @@ const titleOf = (kind: string, t: (key: `kind.${SheetKind}`) => string): string 
   isKind(kind) ? t(`kind.${kind}`) : '';
 
 function NewSheet({ route }: NativeStackScreenProps<CompanionRoutes, 'New'>) {
-  const { kind } = route.params;
+  const { kind, title } = route.params;
   if (!isKind(kind)) return <NotFoundScreen />;
   const { Screen } = kindOf(kind);
-  return <Screen sheetId={null} />;
+  return <Screen key={kind} sheetId={null} title={title} />;
 }
 
 function OneSheet({ route }: NativeStackScreenProps<CompanionRoutes, 'Sheet'>) {

@@ -4,7 +4,9 @@ import { View } from 'react-native';
 import { isGameId, shelfOf } from '@/games/shelf';
 import type { Sheet, SheetProblem } from '@/storage/sheetFile';
 import { useSpeaker, useWords } from '@/text';
+import { Wrap } from '@/ui/Box';
 import { Button } from '@/ui/Button';
+import { Chip } from '@/ui/Chip';
 import type { CompanionRoutes } from '@/ui/companion/routes';
 import { useRemoveSheet } from '@/ui/companion/useRemoveSheet';
 import { Header } from '@/ui/Header';
@@ -24,6 +26,7 @@ import { useLayout } from '@/ui/useLayout';
 import { PosterPicture } from '../home/PosterPicture';
 import { useAge } from '../home/useAge';
 import { useReadOnFocus } from '../useReadOnFocus';
+import { useTemplates } from './any/useTemplates';
 import { companions, isKind, kindOf } from './kinds';
 import { nameOfSheet } from './nameOfSheet';
 import { listSheets, rawSheet } from './sheets';
@@ -36,6 +39,8 @@ interface Found {
 
 /** Finished sheets in sight; the rest is in the history. */
 const SHOWN_FINISHED = 4;
+/** Other games that were scored of late, a tap away. */
+const SHOWN_GAMES = 6;
 
 /** What the companion can do: sheets to go on with, our games, any game, table tools. */
 export function ListScreen({ navigation }: NativeStackScreenProps<CompanionRoutes, 'List'>) {
@@ -44,6 +49,7 @@ export function ListScreen({ navigation }: NativeStackScreenProps<CompanionRoute
   const { twoPane, largeText } = useLayout();
   const { found, failed, reload } = useReadOnFocus('antilles/sheet/', readSheets);
   const panes = twoPane && !largeText;
+  const { known } = useTemplates();
   const open = (sheet: Sheet): void => navigation.navigate('Sheet', { kind: sheet.kind, sheetId: sheet.id });
 
   const running = (
@@ -93,6 +99,13 @@ export function ListScreen({ navigation }: NativeStackScreenProps<CompanionRoute
         line={t('line.any')}
         onPress={() => navigation.navigate('New', { kind: 'any' })}
       />
+      {known.length === 0 ? null : (
+        <Wrap role="group" aria-label={t('any.known')}>
+          {known.slice(0, SHOWN_GAMES).map(({ name }) => (
+            <Chip key={name} label={name} onPress={() => navigation.navigate('New', { kind: 'any', title: name })} />
+          ))}
+        </Wrap>
+      )}
     </Section>
   );
   const tools = (
@@ -103,6 +116,13 @@ export function ListScreen({ navigation }: NativeStackScreenProps<CompanionRoute
         title={t('start.title')}
         line={t('start.line')}
         onPress={() => navigation.navigate('StartPlayer')}
+      />
+      <Entry
+        emblem="coin"
+        accent="brass"
+        title={t('dice.title')}
+        line={t('dice.line')}
+        onPress={() => navigation.navigate('Dice')}
       />
       <Entry
         emblem="hourglass"

@@ -31,6 +31,7 @@ export async function beginSheet({ kind, seats, data }: NewSheet): Promise<Sheet
     past: [],
     future: [],
     playId: null,
+    told: null,
   };
   await sheets.write(sheet);
   return sheet;

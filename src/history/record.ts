@@ -15,17 +15,21 @@ interface Told extends Omit<
 > {
   readonly options: unknown;
   readonly seats: readonly TablePlayer[];
+  readonly manner?: Manner | undefined;
 }
 
+/** How people came to win, where it was not everybody for themselves by points. */
+export type Manner = Pick<Play, 'teams' | 'together' | 'scored'>;
+
+const BY_POINTS: Manner = { teams: null, together: false, scored: true };
+
 /** The one place where a play is made. Who of those at the table has a profile is another question: `withProfiles`. */
-const playFrom = ({ options, seats, ...told }: Told): Play => ({
+const playFrom = ({ options, seats, manner = BY_POINTS, ...told }: Told): Play => ({
   format: PLAY_FORMAT,
   ...told,
   options: options ?? null,
   seats: seats.map(({ name, colour, bot }) => ({ name, profile: null, colour, bot })),
-  teams: null,
-  together: false,
-  scored: true,
+  ...manner,
   notes: '',
   location: '',
   photo: null,
@@ -93,6 +97,7 @@ export interface FinishedSheet {
   readonly startSeat: number | null;
   /** What the history keeps of every seat where that is more than the lines of the result: the rounds of a plain sheet. */
   readonly lines?: readonly (readonly PlayLine[])[] | undefined;
+  readonly manner?: Manner | undefined;
 }
 
 /** A sheet that was filled in within less than this was only begun to note a result: that says nothing of the game. */
@@ -100,7 +105,7 @@ const SHORTEST_GAME = 5 * 60_000;
 
 /** What the history keeps of a game with the box on the table. */
 export function playOfSheet(
-  { sheet, outcome, title, options, lowestWins, startSeat, lines }: FinishedSheet,
+  { sheet, outcome, title, options, lowestWins, startSeat, lines, manner }: FinishedSheet,
   variant: readonly Phrase[],
   now: number,
 ): Play {
@@ -120,6 +125,7 @@ export function playOfSheet(
     variant,
     seats: sheet.seats,
     startSeat,
+    manner,
     ...result,
     lowestWins,
     scores: result.scores.map((score, seat) => ({ ...score, lines: lines?.[seat] ?? score.lines })),

@@ -24,6 +24,8 @@ export interface Sheet {
   readonly future: readonly unknown[];
   /** The play in the history that it became, if it did. */
   readonly playId: string | null;
+  /** What the history was told last, as a checksum; null: nothing, or nobody noted it. */
+  readonly told: string | null;
 }
 
 /** `unreadable-now`: the device did not answer. */
@@ -48,6 +50,8 @@ const sheetSchema = z.object({
   past: z.array(z.unknown()).max(MAX_STEPS),
   future: z.array(z.unknown()).max(MAX_STEPS),
   playId: playId.nullable(),
+  // Sheets of earlier versions did not note it.
+  told: key.nullable().default(null),
 });
 
 export const writeSheet = (sheet: Sheet): string => seal('sheet', sheet);
@@ -116,6 +120,19 @@ export const writeOn = (sheet: Sheet, data: unknown, now: number): Sheet => ({
   past: [...sheet.past, sheet.data].slice(-KEPT_STEPS),
   future: [],
 });
+
+/** Other people around the same sheet: every step of it is told anew, and one that cannot be is no step any more. */
+export function seated(
+  sheet: Sheet,
+  seats: readonly TablePlayer[],
+  retell: (data: unknown) => unknown,
+  now: number,
+): Sheet | null {
+  const data = retell(sheet.data);
+  if (data === null) return null;
+  const steps = (all: readonly unknown[]): readonly unknown[] => all.map(retell).filter((step) => step !== null);
+  return { ...at(sheet, now), seats, data, past: steps(sheet.past), future: steps(sheet.future) };
+}
 
 export function takeBack(sheet: Sheet, now: number): Sheet | null {
   if (sheet.past.length === 0) return null;

@@ -8,6 +8,7 @@ import {
   newCompanion,
   outcomeOf,
   parseCompanion,
+  reseat,
   redrawPath,
   setAboard,
   setHome,
@@ -97,4 +98,14 @@ test('a sheet of an earlier version has nobody aboard and no token opened', () =
   expect(parseCompanion(older, 3)).toEqual(begin);
   expect(parseCompanion({ ...begin, aboard: [1] }, 3)).toBeNull();
   expect(parseCompanion({ ...begin, opened: 9 }, 3)).toBeNull();
+});
+
+test('other people: pirates stay with their player, and the turn with whoever has it', () => {
+  const going = setHome(setAboard(begin, 0, 2), 2, 4);
+  const moved = reseat(going, [2, 0, null, 1]);
+  expect(moved).toMatchObject({ home: [4, 0, 0, 0], aboard: [0, 2, 0, 0], turn: 3 });
+  expect(moved === null ? null : starterOf(moved)).toBe(3);
+  expect(parseCompanion(moved, 4)).toEqual(moved);
+  // Whoever has the turn leaves: it begins again with whoever began, or the first.
+  expect(reseat(going, [0, 2])).toMatchObject({ home: [0, 4], turn: 0, actions: 0 });
 });

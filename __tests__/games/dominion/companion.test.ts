@@ -1,5 +1,7 @@
 import {
   changeHoldings,
+  columnsFor,
+  defaultKingdom,
   extrasFor,
   lastTurnOf,
   newCompanion,
@@ -7,6 +9,7 @@ import {
   outcomeOf,
   parseCompanion,
   pilesToLay,
+  reseat,
   scoringCards,
   setLastTurn,
   toggleEmpty,
@@ -16,6 +19,7 @@ import {
   type CompanionSheet,
 } from '@/games/dominion/companion';
 import { RECOMMENDED } from '@/games/dominion/rules/kingdoms';
+import { isInBox } from '@/games/dominion/rules/printed';
 
 const GARDENS_AND_ISLANDS = [...RECOMMENDED['size-distortion'].slice(0, 9), 'island'] as const;
 const turns = (sheet: CompanionSheet, count: number): CompanionSheet =>
@@ -123,4 +127,35 @@ test('what was written comes back, and nothing else does', () => {
   expect(parseCompanion(sheet, 3)).toBeNull();
   expect(parseCompanion({ ...sheet, kingdom: ['copper'] }, 2)).toBeNull();
   expect(parseCompanion({ ...sheet, kingdom: ['unicorn'] }, 2)).toBeNull();
+});
+
+test('what is counted: the rare last, and all cards where Gardens look at them', () => {
+  expect(columnsFor(RECOMMENDED['high-seas'])).toEqual(['province', 'duchy', 'estate', 'island', 'curse']);
+  expect(columnsFor(GARDENS_AND_ISLANDS).slice(-2)).toEqual(['cards', 'curse']);
+});
+
+test('the box somebody has: what can be laid out from it, and how its cards read', () => {
+  for (const box of ['first', 'second', 'both'] as const) {
+    expect(defaultKingdom(box).every((card) => isInBox(card, box))).toBe(true);
+  }
+  expect(newCompanion(RECOMMENDED['first-game'], 2, 0, 'first').edition).toBe('1E');
+  expect(newCompanion(RECOMMENDED['village-square'], 2, 0, 'second').edition).toBe('2022');
+  const sheet = newCompanion(RECOMMENDED['deck-top'], 2, 0, 'first');
+  expect(sheet.edition).toBe('2022');
+  // New cards are not read in an old wording.
+  expect(parseCompanion({ ...sheet, edition: '1E' }, 2)).toBeNull();
+  const { edition: _edition, laid: _laid, ...older } = sheet;
+  expect(parseCompanion(older, 2)).toEqual(sheet);
+});
+
+test('other people: whole rounds stay, and whoever has the turn keeps it', () => {
+  const begun = turns(newCompanion(RECOMMENDED['high-seas'], 3, 2), 7);
+  const held = changeHoldings(begun, 1, { province: 4 });
+  const turned = reseat(held, [1, 2, 0]);
+  expect(turned.players[0]?.province).toBe(4);
+  expect(turnOf(turned)).toBe([1, 2, 0].indexOf(turnOf(held)));
+  const more = reseat(held, [0, 1, 2, null]);
+  expect(turnOf(more)).toBe(turnOf(held));
+  expect(turnsTaken(more).reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(8);
+  expect(parseCompanion(more, 4)).toEqual(more);
 });

@@ -1,30 +1,45 @@
 import { luckFrom, must, pick } from '@antilles/engine';
 import {
   changePlayer,
+  answer,
+  bonusOf,
+  changeQuick,
   chipSplit,
   fillShip,
   governorNow,
+  mayorPhase,
   neededOnShip,
   newCompanion,
   outcomeOf,
   parseCompanion,
+  isTaken,
+  reseat,
   setTracker,
   takeColonist,
   starts,
   takePoints,
   tiedSeats,
   toggleBuilding,
+  toggleLarge,
   toggleOccupied,
   triggersMet,
   warnings,
   type CompanionSheet,
 } from '@/games/puerto-rico/companion';
-import type { BuildingId } from '@/games/puerto-rico/rules/buildings';
+import { BUILDINGS, type BuildingId } from '@/games/puerto-rico/rules/buildings';
 import { puertoRico } from '@/games/puerto-rico/rules/game';
 import { DEFAULT_OPTIONS } from '@/games/puerto-rico/rules/options';
+import type { Player } from '@/games/puerto-rico/rules/state';
 
 const build = (sheet: CompanionSheet, seat: number, ...buildings: BuildingId[]): CompanionSheet =>
   buildings.reduce((now, building) => toggleBuilding(now, seat, building), sheet);
+
+/** What somebody counts at the table after a mayor. */
+const emptyCircles = (players: readonly Player[]): number =>
+  players.reduce(
+    (sum, { city, crew }) => sum + city.reduce((all, id, i) => all + BUILDINGS[id].circles - (crew[i] ?? 0), 0),
+    0,
+  );
 
 /** Ana, Ben and Cid of the contract. */
 function anaBenCid(): CompanionSheet {
@@ -113,6 +128,75 @@ describe('The score sheet (PR-T21)', () => {
   });
 });
 
+describe('Counted in three numbers', () => {
+  /** What Bram of the mock-up said: 33 in chips, 18 printed, and a guild hall with 4 small and 2 large plants. */
+  const bram = (sheet: CompanionSheet): CompanionSheet => {
+    const said = changeQuick(changePlayer(sheet, 0, { chips: 33 }), 0, { printed: 18 });
+    return answer(answer(toggleLarge(said, 0, 'guild-hall'), 0, 'smallPlants', 4), 0, 'largePlants', 2);
+  };
+  const begin = newCompanion(DEFAULT_OPTIONS, 3, 0);
+
+  test('the sum is right, and large buildings are worked out by the rules (PR-94)', () => {
+    const { scores, winners } = outcomeOf(bram(begin));
+    expect(scores[0]?.lines).toMatchObject([
+      { key: 'score.chips', points: 33 },
+      { key: 'score.buildings', points: 18 },
+      { key: 'score.guild-hall', points: 8, how: { params: { small: 4, large: 2 } } },
+    ]);
+    expect(scores[0]?.total).toBe(59);
+    expect(winners).toEqual([0]);
+  });
+
+  test('what each large building looks at: chips, violet buildings, island, colonists', () => {
+    let sheet = changePlayer(begin, 1, { chips: 23 });
+    for (const building of ['customs-house', 'city-hall', 'residence', 'fortress'] as const)
+      sheet = toggleLarge(sheet, 1, building);
+    sheet = answer(answer(answer(sheet, 1, 'violet', 6), 1, 'islandSpaces', 11), 1, 'colonists', 20);
+    expect(bonusOf(must(sheet.players[1], 'there'))).toBe(5 + 6 + 6 + 6);
+    // More island than there is counts as all of it.
+    expect(answer(sheet, 1, 'islandSpaces', 99).players[1]?.islandSpaces).toBe(12);
+  });
+
+  test('a bonus somebody says counts instead, until a large building is tapped again', () => {
+    const said = changeQuick(bram(begin), 0, { bonus: 11 });
+    expect(outcomeOf(said).scores[0]?.total).toBe(62);
+    expect(outcomeOf(toggleLarge(said, 0, 'guild-hall')).scores[0]?.total).toBe(51);
+  });
+
+  test('it comes to the same as ticking, and a tick goes back to counting one by one', () => {
+    const ticked = anaBenCid();
+    const quick = [0, 1, 2].reduce((sheet, seat) => changeQuick(sheet, seat, {}), ticked);
+    expect(quick.players.every((player) => player.quick !== null)).toBe(true);
+    expect(outcomeOf(quick).scores.map(({ total }) => total)).toEqual([53, 49, 48]);
+    expect(toggleBuilding(quick, 0, 'hacienda').players[0]?.quick).toBeNull();
+  });
+
+  test('a large building somebody else has is nobody’s any more, however it was said', () => {
+    expect(isTaken(bram(begin), 1, 'guild-hall')).toBe(true);
+    expect(isTaken(bram(begin), 0, 'guild-hall')).toBe(false);
+    expect(warnings(toggleLarge(bram(begin), 1, 'guild-hall'))).toContainEqual({
+      kind: 'copies',
+      building: 'guild-hall',
+      owners: 2,
+      copies: 1,
+    });
+  });
+});
+
+describe('Other people around the sheet', () => {
+  test('everybody keeps what they had, and the box has as much more', () => {
+    const four = reseat(setTracker(anaBenCid(), { cities: [3, 4, 5], points: 40 }), [2, null, 0, 1]);
+    expect(four.players.map(({ chips }) => chips)).toEqual([31, 0, 23, 12]);
+    expect(four.tracker.cities).toEqual([5, 0, 3, 4]);
+    // Ana was the first governor, and 25 points and 20 colonists more lie in the box for four.
+    expect(four).toMatchObject({ firstGovernor: 2, tracker: { points: 65, colonists: 75 } });
+    expect(parseCompanion(four, 4)).toEqual(four);
+    const two = reseat(four, [1, 3]);
+    expect(parseCompanion(two, 2)).toEqual(two);
+    expect(two.firstGovernor).toBe(0);
+  });
+});
+
 describe('Laying it out (table a)', () => {
   test.each([
     [2, 65, 25, 8],
@@ -162,29 +246,44 @@ describe('How far the end is', () => {
     expect(mayors).toBe(14);
   });
 
-  test('kept beside whole games it has as many colonists as the table, and the same end', () => {
-    let ends = 0;
-    for (let seed = 0; seed < 60; seed++) {
-      const luck = luckFrom(seed);
-      const seats = 3 + (seed % 3);
-      const state = puertoRico.setup(DEFAULT_OPTIONS, seats, seed);
-      let sheet = newCompanion(DEFAULT_OPTIONS, seats, 0);
-      let mayorTook = true;
-      for (let [seat] = puertoRico.waiting(state); seat !== undefined; [seat] = puertoRico.waiting(state)) {
-        const { actions } = must(puertoRico.decision(state, seat), 'asked');
-        puertoRico.apply(state, seat, pick(luck, actions), (event) => {
-          if (event.type === 'colonists-dealt') mayorTook = event.privilege;
-          if ((event.type === 'built' || event.type === 'tile-taken') && event.colonist === 'supply')
-            sheet = takeColonist(sheet);
-          if (event.type !== 'ship-refilled') return;
-          sheet = fillShip(setTracker(sheet, { circles: event.required }), mayorTook);
-          expect(sheet.tracker.colonists).toBe(state.colonistSupply);
-          expect(sheet.tracker.shipShort).toBe(event.placed < event.required);
-          if (sheet.tracker.shipShort) ends++;
-        });
-      }
+  /**
+   * Somebody keeps the tracker beside a whole game as its screen asks: after a mayor the empty circles are counted on the
+   * boards and tapped, and each colonist of hospice and university is. Says in which mayor phases each of them saw the end.
+   */
+  function watched(seed: number, seats: number): { readonly table: number | null; readonly tracker: number | null } {
+    const luck = luckFrom(seed);
+    const state = puertoRico.setup(DEFAULT_OPTIONS, seats, seed);
+    let sheet = newCompanion(DEFAULT_OPTIONS, seats, 0);
+    let mayorTook = true;
+    let mayors = 0;
+    let [table, tracker]: [number | null, number | null] = [null, null];
+    for (let [seat] = puertoRico.waiting(state); seat !== undefined; [seat] = puertoRico.waiting(state)) {
+      const { actions } = must(puertoRico.decision(state, seat), 'asked');
+      puertoRico.apply(state, seat, pick(luck, actions), (event) => {
+        if (event.type === 'colonists-dealt') mayorTook = event.privilege;
+        if ((event.type === 'built' || event.type === 'tile-taken') && event.colonist === 'supply')
+          sheet = takeColonist(sheet);
+        if (event.type !== 'ship-refilled') return;
+        mayors++;
+        sheet = mayorPhase(sheet, emptyCircles(state.players), mayorTook);
+        expect(sheet.tracker.colonists).toBe(state.colonistSupply);
+        if (event.placed < event.required) table ??= mayors;
+        if (triggersMet(sheet).includes('colonists')) tracker ??= mayors;
+      });
     }
-    expect(ends).toBeGreaterThan(5);
+    return { table, tracker };
+  }
+
+  test('beside 300 whole games of 2 to 5 it sees the end in the same mayor phase as the table (PR-40)', () => {
+    const ends = new Map<number, number>();
+    for (let seed = 0; seed < 300; seed++) {
+      const seats = 2 + (seed % 4);
+      const { table, tracker } = watched(seed, seats);
+      expect({ seed, end: tracker }).toEqual({ seed, end: table });
+      if (table !== null) ends.set(seats, (ends.get(seats) ?? 0) + 1);
+    }
+    // Enough of them ended so, at every number of players.
+    for (const seats of [2, 3, 4, 5]) expect(ends.get(seats) ?? 0).toBeGreaterThan(10);
   });
 
   test('a full city and an empty pool end it too (PR-112, PR-113)', () => {
@@ -195,6 +294,13 @@ describe('How far the end is', () => {
   test('the governor goes to the left', () => {
     expect([1, 2, 3, 4].map((round) => governorNow(setTracker(begin, { round })))).toEqual([1, 2, 0, 1]);
   });
+});
+
+test('a sheet of the first versions opens: nobody was counted in a hurry, and nothing was ticked off', () => {
+  const { laid, players, ...rest } = anaBenCid();
+  const old = { ...rest, players: players.map(({ quick: _quick, ...player }) => player) };
+  expect(laid).toEqual([]);
+  expect(parseCompanion(old, 3)).toEqual(anaBenCid());
 });
 
 test('what was written comes back, and nothing else does', () => {

@@ -2,6 +2,7 @@ import {
   carrySteps,
   changeRound,
   closeRound,
+  deciders,
   emptyRound,
   movesBetween,
   dropRound,
@@ -9,6 +10,8 @@ import {
   newReferee,
   parseReferee,
   referee,
+  reseat,
+  seatsFor,
   setFix,
   setTrade,
   standingNow,
@@ -373,5 +376,54 @@ describe('What to move on the table', () => {
     expect(referee(gap).unfinished).toBe(2);
     expect(standingNow(referee(gap))).toBeNull();
     expect(rowsText(changeRound(gap, 2, sheet.rounds[1] ?? emptyRound(4)))).toEqual(rowsText(sheet));
+  });
+});
+
+describe('Every Trader is asked', () => {
+  const asked = (cards: string): readonly number[] => {
+    const sheet = T12.slice(0, 2).reduce(enter, newReferee(DEFAULT_OPTIONS, 4));
+    const shown = cards.split(' ').map((card) => [Number(card) as Card]);
+    const { open } = referee({ ...sheet, draft: { ...sheet.draft, cards: shown } });
+    return open === null ? [] : deciders(open);
+  };
+
+  test('in seat order, as many as there are', () => {
+    expect(asked('7 7 2 4')).toEqual([0, 1]);
+    expect(asked('7 7 7 4')).toEqual([0, 1, 2]);
+    expect(asked('6 5 2 4')).toEqual([]);
+  });
+
+  test('but nobody who can only hand in nothing', () => {
+    const { open } = referee({
+      ...newReferee(DEFAULT_OPTIONS, 4),
+      draft: { ...emptyRound(4), cards: [[7], [1], [2], [3]] },
+    });
+    const { trades = [] } = open ?? {};
+    expect(trades[0]?.stops.length).toBeGreaterThan(0);
+    expect(open === null ? null : deciders(open)).toEqual(trades[0]?.stops.length === 1 ? [] : [0]);
+  });
+});
+
+describe('Other people around the referee', () => {
+  test('before the first card anybody may come; then only the order can be put right', () => {
+    const blank = newReferee(DEFAULT_OPTIONS, 3);
+    expect(reseat(blank, [0, 1, 2, null])).toEqual(newReferee(DEFAULT_OPTIONS, 4));
+    expect(seatsFor(blank)).toEqual({ min: 2, max: 6 });
+    const going = T12.slice(0, 3).reduce(enter, newReferee(DEFAULT_OPTIONS, 4));
+    expect(seatsFor(going)).toEqual({ min: 4, max: 4 });
+    expect(reseat(going, [0, 1, 2])).toBeNull();
+    expect(reseat(going, [0, 1, 2, null])).toBeNull();
+  });
+
+  test('in another order everybody has what they had', () => {
+    const going = T12.slice(0, 3).reduce(enter, newReferee(DEFAULT_OPTIONS, 4));
+    const before = standingNow(referee(going));
+    const order = [3, 1, 0, 2];
+    const moved = reseat(going, order);
+    const after = moved === null ? null : standingNow(referee(moved));
+    expect(after?.points).toEqual(order.map((seat) => before?.points[seat]));
+    expect(after?.goods).toEqual(order.map((seat) => before?.goods[seat]));
+    expect(after?.rows).toEqual(before?.rows);
+    expect(parseReferee(moved, 4)).toEqual(moved);
   });
 });

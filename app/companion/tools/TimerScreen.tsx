@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
-import { View } from 'react-native';
+import { useEffect, useState, type ComponentProps } from 'react';
+import { z } from 'zod';
 import { useWords } from '@/text';
+import { Box, Wrap } from '@/ui/Box';
 import { Button } from '@/ui/Button';
 import { ButtonRow } from '@/ui/ButtonRow';
 import type { CompanionProps } from '@/ui/companion/routes';
@@ -17,82 +18,135 @@ import { tapRow } from '@/ui/tapRow';
 import { Text } from '@/ui/Text';
 import { fade, FONTS, RADIUS, SEAT_TINTS, SPACE, useColors } from '@/ui/theme';
 import { useLayout } from '@/ui/useLayout';
-import { clockText, newClocks, parseClocks, passTurn, pauseClock, shownBy, startClock, type Clocks } from './clock';
+import { MOST_PEOPLE } from '../any/scoreSheet';
+import {
+  clockText,
+  leftOfTurn,
+  newClocks,
+  parseClocks,
+  passTurn,
+  pauseClock,
+  reseat,
+  shownBy,
+  startClock,
+  type Clocks,
+  type Timing,
+} from './clock';
 
-const RANGE = { min: 1, max: 8 };
+const RANGE = { min: 1, max: MOST_PEOPLE };
 const MINUTE = 60_000;
+const SECOND = 1000;
+const PEOPLE = { range: () => RANGE, reseat };
 
 /** A clock for each player: who plays and how long, and then one large button that passes the turn. */
 export function TimerScreen({ sheetId }: CompanionProps) {
   if (sheetId === null) return <TimerSetup />;
   return (
-    <SheetGate sheetId={sheetId} kind="timer" accent="brass" parse={parseClocks}>
+    <SheetGate sheetId={sheetId} kind="timer" accent="brass" parse={parseClocks} people={PEOPLE}>
       {(open) => <Timer open={open} />}
     </SheetGate>
   );
 }
 
+/** How the clocks run, as the set-up asks for it and remembers it. */
+const settingsSchema = z.object({
+  how: z.enum(['up', 'down', 'turn']),
+  minutes: z.int().min(1).max(240),
+  increment: z.int().min(0).max(120),
+  seconds: z.int().min(5).max(1800),
+});
+type Settings = z.infer<typeof settingsSchema>;
+
+function settingsIn(options: unknown): Settings {
+  const read = settingsSchema.safeParse(options);
+  if (read.success) return read.data;
+  // The first versions remembered only minutes, and none where the clocks counted up.
+  const old = z.object({ minutes: z.int().min(1).max(240) }).safeParse(options);
+  return { how: old.success ? 'down' : 'up', minutes: old.data?.minutes ?? 30, increment: 0, seconds: 60 };
+}
+
+const timingOf = ({ how, minutes, increment, seconds }: Settings): Timing => ({
+  limit: how === 'down' ? minutes * MINUTE : null,
+  increment: how === 'down' ? increment * SECOND : 0,
+  perTurn: how === 'turn' ? seconds * SECOND : null,
+});
+
 function TimerSetup() {
   const { t } = useWords();
   const { t: companion } = useWords('companion');
   const people = usePeople('timer', RANGE, 2);
-  const last = minutesIn(people.lastOptions);
-  const [minutes, setMinutes] = useState(last ?? 30);
-  const [down, setDown] = useState(last !== null);
+  const [settings, setSettings] = useState(() => settingsIn(people.lastOptions));
+  const { how, minutes, increment, seconds } = settings;
+  const put = (part: Partial<Settings>): void => setSettings({ ...settings, ...part });
+  const row = (label: string, stepper: Omit<ComponentProps<typeof Stepper>, 'label'>) => (
+    <Wrap style={{ justifyContent: 'space-between' }}>
+      <Text kind="strong" style={{ flexShrink: 1 }}>
+        {label}
+      </Text>
+      <Stepper label={label} {...stepper} />
+    </Wrap>
+  );
   return (
     <SetupFrame
       accent="brass"
       emblem="hourglass"
       title={companion('kind.timer')}
       players={<SeatList people seats={people.seats} range={RANGE} onChange={people.setSeats} />}
+      variantsTitle={companion('timer.how')}
       variants={[
-        <View key="how" style={{ padding: SPACE.m, gap: SPACE.m }}>
+        <Box key="how" style={{ padding: SPACE.m, gap: SPACE.m }}>
           <Segmented
             label={companion('timer.how')}
             options={[
               { id: 'up', label: companion('timer.up') },
               { id: 'down', label: companion('timer.down') },
+              { id: 'turn', label: companion('timer.turn') },
             ]}
-            value={down ? 'down' : 'up'}
-            onChange={(id) => setDown(id === 'down')}
+            value={how}
+            onChange={(next) => put({ how: next })}
           />
-          {down ? (
-            <View
-              style={{
-                flexDirection: 'row',
-                flexWrap: 'wrap',
-                alignItems: 'center',
-                justifyContent: 'space-between',
-                gap: SPACE.s,
-              }}
-            >
-              <Text kind="strong">{companion('timer.each')}</Text>
-              <Stepper
-                label={companion('timer.each')}
-                value={minutes}
-                min={1}
-                max={240}
-                step={minutes >= 10 ? 5 : 1}
-                onChange={setMinutes}
-              />
-            </View>
-          ) : null}
-        </View>,
+          {how === 'down'
+            ? row(companion('timer.each'), {
+                value: minutes,
+                min: 1,
+                max: 240,
+                step: minutes >= 10 ? 5 : 1,
+                onChange: (next) => put({ minutes: next }),
+              })
+            : null}
+          {how === 'down'
+            ? row(companion('timer.increment'), {
+                value: increment,
+                min: 0,
+                max: 120,
+                step: 5,
+                onChange: (next) => put({ increment: next }),
+              })
+            : null}
+          {how === 'turn'
+            ? row(companion('timer.seconds'), {
+                value: seconds,
+                min: 5,
+                max: 1800,
+                step: seconds >= 60 ? 15 : 5,
+                onChange: (next) => put({ seconds: next }),
+              })
+            : null}
+        </Box>,
       ]}
-      summary={companion(down ? 'timer.summaryDown' : 'timer.summaryUp', { count: minutes })}
+      summary={
+        how === 'up'
+          ? companion('timer.summaryUp')
+          : how === 'turn'
+            ? companion('timer.summaryTurn', { count: seconds })
+            : companion('timer.summaryDown', { count: minutes })
+      }
       problem={people.problem === null ? null : t(`setup.problem.${people.problem.kind}`, { ...people.problem })}
       onRepeat={null}
-      onStart={() =>
-        people.start(newClocks(people.seats.length, down ? minutes * MINUTE : null), { minutes: down ? minutes : null })
-      }
+      onStart={() => people.start(newClocks(people.seats.length, timingOf(settings)), settings)}
     />
   );
 }
-
-const minutesIn = (options: unknown): number | null =>
-  typeof options === 'object' && options !== null && 'minutes' in options && typeof options.minutes === 'number'
-    ? options.minutes
-    : null;
 
 /** The present moment, kept true while a clock runs. */
 function useNow(ticking: boolean): number {
@@ -113,17 +167,20 @@ function Timer({ open }: { open: OpenSheet<Clocks> }) {
   const ticking = data.since !== null;
   // What has just begun began a moment after the last tick.
   const now = Math.max(useNow(ticking), data.since ?? 0);
+  const ofTurn = leftOfTurn(data, now);
   const down = data.limit !== null;
   const owner = seats[data.turn];
   const next = seats[(data.turn + 1) % seats.length];
-  const left = shownBy(data, data.turn, now);
-  const over = down && left < 0;
+  // What runs out is what is looked at: the turn, or everything somebody has.
+  const left = ofTurn ?? shownBy(data, data.turn, now);
+  const runsOut = down || ofTurn !== null;
+  const over = runsOut && left < 0;
   const pass = (): void =>
     change((clocks) => (clocks.since === null ? startClock(clocks, Date.now()) : passTurn(clocks, Date.now())));
   const line = ticking ? t('timer.tap', { next: next?.name ?? '' }) : t('timer.paused');
   const face = (
     <Tap
-      label={`${owner?.name ?? ''} ${clockText(left, down)} ${line}`}
+      label={`${owner?.name ?? ''} ${clockText(left, runsOut)} ${line}`}
       onPress={pass}
       give={0.985}
       style={{
@@ -147,7 +204,7 @@ function Timer({ open }: { open: OpenSheet<Clocks> }) {
         fixed={largeText}
         style={{ fontFamily: FONTS.displayBold, fontSize: 64, lineHeight: 76, fontVariant: ['tabular-nums'] }}
       >
-        {spaced(clockText(left, down))}
+        {spaced(clockText(left, runsOut))}
       </Text>
       <Text color="muted" style={{ textAlign: 'center' }}>
         {line}
@@ -174,7 +231,7 @@ function Timer({ open }: { open: OpenSheet<Clocks> }) {
         </ButtonRow>
       }
     >
-      <View style={{ gap: SPACE.s }}>
+      <Box style={{ gap: SPACE.s }}>
         {seats.map(({ name, colour }, seat) => {
           const value = shownBy(data, seat, now);
           const on = seat === data.turn;
@@ -210,7 +267,7 @@ function Timer({ open }: { open: OpenSheet<Clocks> }) {
         <Text kind="small" color="muted">
           {t('timer.help')}
         </Text>
-      </View>
+      </Box>
     </SheetFrame>
   );
 }

@@ -7,8 +7,14 @@ import { z } from 'zod';
 export interface Clocks {
   /** Milliseconds each player may use; null: the clocks count up. */
   readonly limit: number | null;
-  /** Milliseconds each player has used before the running turn. */
+  /** Milliseconds given back after every turn. Below zero somebody has more left than they began with. */
+  readonly increment: number;
+  /** Milliseconds a turn may take; null: as long as it likes. */
+  readonly perTurn: number | null;
+  /** Milliseconds each player has used before the clock that runs began, increments taken off. */
   readonly used: readonly number[];
+  /** Milliseconds of the present turn before the clock that runs began: a pause is no new turn. */
+  readonly spent: number;
   /** Whose turn it is. */
   readonly turn: number;
   /** When the running clock began, in milliseconds since the epoch; null: it stands still. */
@@ -17,13 +23,32 @@ export interface Clocks {
   readonly turns: number;
 }
 
-export const newClocks = (seatCount: number, limit: number | null): Clocks => ({
-  limit,
+export interface Timing {
+  readonly limit: number | null;
+  readonly increment: number;
+  readonly perTurn: number | null;
+}
+
+export const newClocks = (seatCount: number, timing: Timing): Clocks => ({
+  ...timing,
+  spent: 0,
   used: Array.from({ length: seatCount }, () => 0),
   turn: 0,
   since: null,
   turns: 0,
 });
+
+/** The same clocks for other people: whoever comes has used nothing, and nobody's clock runs on for somebody else. */
+export function reseat(clocks: Clocks, from: readonly (number | null)[]): Clocks {
+  const turn = from.indexOf(clocks.turn);
+  return {
+    ...clocks,
+    used: from.map((old) => clocks.used[old ?? -1] ?? 0),
+    turn: Math.max(0, turn),
+    spent: turn < 0 ? 0 : clocks.spent,
+    since: turn < 0 ? null : clocks.since,
+  };
+}
 
 /** A clock that went backwards has not run. */
 const running = ({ since }: Clocks, now: number): number => (since === null ? 0 : Math.max(0, now - since));
@@ -35,6 +60,10 @@ export const usedBy = (clocks: Clocks, seat: number, now: number): number =>
 export const shownBy = (clocks: Clocks, seat: number, now: number): number =>
   clocks.limit === null ? usedBy(clocks, seat, now) : clocks.limit - usedBy(clocks, seat, now);
 
+/** What is left of the present turn; below zero: it took too long. Null where turns have no limit. */
+export const leftOfTurn = (clocks: Clocks, now: number): number | null =>
+  clocks.perTurn === null ? null : clocks.perTurn - clocks.spent - running(clocks, now);
+
 const booked = (clocks: Clocks, now: number): readonly number[] =>
   clocks.used.map((_, seat) => usedBy(clocks, seat, now));
 
@@ -42,12 +71,15 @@ export const startClock = (clocks: Clocks, now: number): Clocks =>
   clocks.since === null ? { ...clocks, since: now } : clocks;
 
 export const pauseClock = (clocks: Clocks, now: number): Clocks =>
-  clocks.since === null ? clocks : { ...clocks, used: booked(clocks, now), since: null };
+  clocks.since === null
+    ? clocks
+    : { ...clocks, used: booked(clocks, now), spent: clocks.spent + running(clocks, now), since: null };
 
 /** The turn goes to the next player, or to somebody else; the clock goes on. */
 export const passTurn = (clocks: Clocks, now: number, to = (clocks.turn + 1) % clocks.used.length): Clocks => ({
   ...clocks,
-  used: booked(clocks, now),
+  used: booked(clocks, now).map((ms, seat) => (seat === clocks.turn ? ms - clocks.increment : ms)),
+  spent: 0,
   turn: to,
   since: now,
   turns: clocks.turns + 1,
@@ -66,7 +98,11 @@ export function clockText(ms: number, down: boolean): string {
 
 const schema = z.object({
   limit: z.number().positive().nullable(),
-  used: z.array(z.number().nonnegative()),
+  // Clocks of the first versions knew neither.
+  increment: z.number().nonnegative().default(0),
+  perTurn: z.number().positive().nullable().default(null),
+  used: z.array(z.number()),
+  spent: z.number().nonnegative().default(0),
   turn: z.int().nonnegative(),
   since: z.number().nullable(),
   turns: z.int().nonnegative(),

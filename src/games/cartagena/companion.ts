@@ -30,6 +30,8 @@ export interface CompanionSheet {
   readonly aboard: readonly number[];
   /** Chest tokens that were opened since they were laid (Black Magic). */
   readonly opened: number;
+  /** Which boards of the path lie there already. */
+  readonly laid: readonly string[];
 }
 
 /** CA-7: one to three actions a turn. */
@@ -80,7 +82,24 @@ export const newCompanion = (options: Options, seatCount: number, first: Seat): 
   shore: 'cartagena',
   aboard: Array.from({ length: seatCount }, () => 0),
   opened: 0,
+  laid: [],
 });
+
+/** The same table with other people; null: this game is not played by so many. */
+export function reseat(sheet: CompanionSheet, from: readonly (Seat | null)[]): CompanionSheet | null {
+  if (cartagena.optionsRefusal(sheet.options, from.length) !== null) return null;
+  const first = Math.max(0, from.indexOf(starterOf(sheet)));
+  const turn = from.indexOf(sheet.turn);
+  const round = Math.floor(sheet.turns / sheet.home.length);
+  return {
+    ...sheet,
+    home: from.map((old) => sheet.home[old ?? -1] ?? 0),
+    aboard: from.map((old) => sheet.aboard[old ?? -1] ?? 0),
+    turn: turn < 0 ? first : turn,
+    actions: turn < 0 ? 0 : sheet.actions,
+    turns: round * from.length + (turn < 0 ? 0 : (turn - first + from.length) % from.length),
+  };
+}
 
 /** So many pirates home; who is home is not aboard any more. */
 export function setHome(sheet: CompanionSheet, seat: Seat, home: number): CompanionSheet {
@@ -162,6 +181,7 @@ const schema = z.object({
   // Sheets of the first versions did not count these.
   aboard: z.array(z.int().min(0).max(MAX_ABOARD)).optional(),
   opened: z.int().min(0).max(CHEST_TOKENS.length).default(0),
+  laid: z.array(z.string().max(40)).max(60).default([]),
 });
 
 export function parseCompanion(raw: unknown, seatCount: number): CompanionSheet | null {

@@ -1,32 +1,64 @@
 import { rank, type Outcome, type Seat } from '@antilles/engine';
 import { z } from 'zod';
-import { RECOMMENDED } from './rules/kingdoms';
-import { BASIC_CARDS, CARD_IDS, PRINTED, type CardId } from './rules/printed';
+import { editionFor, editionNeeded, RECOMMENDED, setsIn } from './rules/kingdoms';
+import { EDITIONS, type Options } from './rules/options';
+import { BASIC_CARDS, CARD_IDS, PRINTED, type Box, type CardId } from './rules/printed';
 import { SCORING_CARDS, sheet as scoreSheet, type Holdings, type ScoringCard } from './rules/scoring';
 import { pilesFor, pileSize } from './rules/supply';
 
 /** Dominion on a real table: what to lay out, how many turns, and what every deck is worth. */
 export interface CompanionSheet {
   readonly kingdom: readonly CardId[];
+  /** Which wording the cards of the box have. */
+  readonly edition: Options['edition'];
   /** Who began, and how many turns have been taken since, by everybody together. */
   readonly starter: Seat;
   readonly turns: number;
   readonly players: readonly Holdings[];
   /** The piles that were empty at the end, for whoever wants it noted. */
   readonly empty: readonly CardId[];
+  /** What of the set-up list lies on the table already. */
+  readonly laid: readonly string[];
 }
 
 const NOTHING: Holdings = { province: 0, duchy: 0, estate: 0, gardens: 0, island: 0, curse: 0, cards: 0 };
 
-export const newCompanion = (kingdom: readonly CardId[], seatCount: number, starter: Seat): CompanionSheet => ({
+export const newCompanion = (
+  kingdom: readonly CardId[],
+  seatCount: number,
+  starter: Seat,
+  box: Box = 'first',
+): CompanionSheet => ({
   kingdom,
+  edition: editionIn(box, kingdom),
   starter,
   turns: 0,
   players: Array.from({ length: seatCount }, () => NOTHING),
   empty: [],
+  laid: [],
 });
 
-export const DEFAULT_KINGDOM: readonly CardId[] = RECOMMENDED['high-seas'];
+/** The same table with other people: whole rounds stay, and of the running one whoever still has a turn. */
+export function reseat(sheet: CompanionSheet, from: readonly (Seat | null)[]): CompanionSheet {
+  const { players, starter, turns } = sheet;
+  const first = Math.max(0, from.indexOf(starter));
+  const now = from.indexOf(turnOf(sheet));
+  const round = Math.floor(turns / players.length);
+  const inRound = now < 0 ? 0 : (now - first + from.length) % from.length;
+  return {
+    ...sheet,
+    starter: first,
+    turns: round * from.length + inRound,
+    players: from.map((old) => players[old ?? -1] ?? NOTHING),
+  };
+}
+
+/** How the cards of this box read: those sold today as they are printed today. */
+const editionIn = (box: Box, kingdom: readonly CardId[]): Options['edition'] =>
+  box === 'second' ? '2022' : editionFor(kingdom);
+
+/** What somebody with this box can lay out who never chose. */
+export const defaultKingdom = (box: Box): readonly CardId[] => RECOMMENDED[setsIn(box)[0] ?? 'high-seas'];
 
 // --- Laying it out ----------------------------------------------------------------------------------------------
 
@@ -96,6 +128,19 @@ export const changeHoldings = (sheet: CompanionSheet, seat: Seat, part: Partial<
 export const scoringCards = (kingdom: readonly CardId[]): readonly ScoringCard[] =>
   SCORING_CARDS.filter((card) => PRINTED[card].set === 'basic' || kingdom.includes(card));
 
+/** What is asked of a player: the cards that can score, and how many there are in all where Gardens look at it. */
+export type Column = ScoringCard | 'cards';
+
+/** What nearly nobody has comes last. */
+export function columnsFor(kingdom: readonly CardId[]): readonly Column[] {
+  const cards = scoringCards(kingdom);
+  const all: readonly Column[] = cards.includes('gardens') ? ['cards'] : [];
+  return [...cards.filter((card) => card !== 'curse'), ...all, 'curse'];
+}
+
+/** More of one kind are in no box, and no sheet takes them. */
+export const MOST_CARDS = 500;
+
 /** All cards somebody has entered by kind. */
 export const entered = (held: Holdings): number => SCORING_CARDS.reduce((sum, card) => sum + held[card], 0);
 
@@ -151,10 +196,12 @@ export function warnings({ players, kingdom }: CompanionSheet): readonly Warning
 
 // --- From storage -----------------------------------------------------------------------------------------------
 
-const count = z.int().min(0).max(500);
+const count = z.int().min(0).max(MOST_CARDS);
 
 const schema = z.object({
   kingdom: z.array(z.enum(CARD_IDS)),
+  // Nor did they note the edition.
+  edition: z.enum(EDITIONS).optional(),
   starter: count,
   turns: z.int().min(0).max(10_000),
   players: z.array(
@@ -170,12 +217,17 @@ const schema = z.object({
   ),
   // Sheets of the first versions did not ask.
   empty: z.array(z.enum(CARD_IDS)).default([]),
+  laid: z.array(z.string().max(40)).max(60).default([]),
 });
 
 export function parseCompanion(raw: unknown, seatCount: number): CompanionSheet | null {
   const parsed = schema.safeParse(raw);
   if (!parsed.success) return null;
   const { kingdom, starter, players } = parsed.data;
+  const edition = parsed.data.edition ?? editionFor(kingdom);
   const isKingdom = new Set(kingdom).size === kingdom.length && !kingdom.some((card) => BASIC_CARDS.includes(card));
-  return isKingdom && players.length === seatCount && starter < seatCount ? parsed.data : null;
+  const fits = players.length === seatCount && starter < seatCount;
+  return isKingdom && fits && EDITIONS.indexOf(edition) >= EDITIONS.indexOf(editionNeeded(kingdom))
+    ? { ...parsed.data, edition }
+    : null;
 }

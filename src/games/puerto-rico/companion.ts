@@ -1,4 +1,4 @@
-import { rank, type Outcome, type Seat } from '@antilles/engine';
+import { rank, seatScore, type Outcome, type ScoreLine, type Seat, type SeatScore } from '@antilles/engine';
 import { z } from 'zod';
 import {
   BUILDING_IDS,
@@ -10,7 +10,7 @@ import {
 } from './rules/buildings';
 import type { Tile } from './rules/goods';
 import { parseOptions, type Options } from './rules/options';
-import { scoreOf, type ScoreSheet } from './rules/scoring';
+import { factsOf, largeLine, scoreOf, type ScoreSheet } from './rules/scoring';
 import type { EndTrigger } from './rules/state';
 import { CITY_SPACES, copiesOf, ISLAND_SPACES, MOST_LARGE_BUILDINGS, suppliesFor } from './rules/supplies';
 
@@ -22,6 +22,8 @@ export interface CompanionSheet {
   readonly tracker: Tracker;
   /** What counts for each player at the end. */
   readonly players: readonly PlayerSheet[];
+  /** What of the set-up list lies on the table already. */
+  readonly laid: readonly string[];
 }
 
 /** The three ways the game can end, as far as somebody keeps count of them. */
@@ -46,6 +48,21 @@ export interface PlayerSheet {
   readonly colonists: number;
   readonly doubloons: number;
   readonly goods: number;
+  /** Counted in three numbers instead of building by building. */
+  readonly quick: QuickCount | null;
+}
+
+/** What people count themselves when they are in a hurry. Large buildings are worked out from what they look at. */
+export interface QuickCount {
+  /** The points printed on all buildings. */
+  readonly printed: number | null;
+  /** The bonus of large buildings as somebody said it; null: as it is worked out. */
+  readonly bonus: number | null;
+  /** The large buildings somebody works in. */
+  readonly large: readonly LargeBuildingId[];
+  readonly smallPlants: number;
+  readonly largePlants: number;
+  readonly violet: number;
 }
 
 const EMPTY_SHEET: PlayerSheet = {
@@ -56,6 +73,7 @@ const EMPTY_SHEET: PlayerSheet = {
   colonists: 0,
   doubloons: 0,
   goods: 0,
+  quick: null,
 };
 
 export function newCompanion(options: Options, seatCount: number, firstGovernor: Seat): CompanionSheet {
@@ -72,6 +90,26 @@ export function newCompanion(options: Options, seatCount: number, firstGovernor:
       shipShort: false,
     },
     players: Array.from({ length: seatCount }, () => EMPTY_SHEET),
+    laid: [],
+  };
+}
+
+/** The same table with other people: each has what they had at `from`, and the box has as much more or less. */
+export function reseat(sheet: CompanionSheet, from: readonly (Seat | null)[]): CompanionSheet {
+  const { tracker, players } = sheet;
+  const was = suppliesFor(players.length);
+  const is = suppliesFor(from.length);
+  const left = (now: number, before: number, most: number): number => Math.max(0, Math.min(most, now + most - before));
+  return {
+    ...sheet,
+    firstGovernor: Math.max(0, from.indexOf(sheet.firstGovernor)),
+    tracker: {
+      ...tracker,
+      points: left(tracker.points, was.vp, is.vp),
+      colonists: left(tracker.colonists, was.colonists, is.colonists),
+      cities: from.map((old) => tracker.cities[old ?? -1] ?? 0),
+    },
+    players: from.map((old) => players[old ?? -1] ?? EMPTY_SHEET),
   };
 }
 
@@ -131,6 +169,10 @@ export function fillShip(sheet: CompanionSheet, mayorTook: boolean): CompanionSh
   };
 }
 
+/** A whole mayor phase in one go: so many circles are empty after it, the mayor took the extra colonist or did not. */
+export const mayorPhase = (sheet: CompanionSheet, circles: number, mayorTook: boolean): CompanionSheet =>
+  fillShip(setTracker(sheet, { circles }), mayorTook);
+
 /** A colonist that comes with a tile or a building is taken from the supply too (PR-29, PR-51). */
 export const takeColonist = (sheet: CompanionSheet): CompanionSheet => ({
   ...sheet,
@@ -176,8 +218,92 @@ export function toggleBuilding(sheet: CompanionSheet, seat: Seat, building: Buil
     ? player.buildings.filter((each) => each !== building)
     : // In the order of the board, so that a sheet reads the same however it was tapped.
       BUILDING_IDS.filter((each) => each === building || player.buildings.includes(each));
-  return changePlayer(sheet, seat, { buildings: kept, empty: player.empty.filter((each) => each !== building) });
+  // Whoever ticks buildings counts them one by one from here on.
+  const empty = player.empty.filter((each) => each !== building);
+  return changePlayer(sheet, seat, { buildings: kept, empty, quick: null });
 }
+
+/** The three numbers of somebody: as they were said, or as the ticked buildings have them. */
+export function quickOf(player: PlayerSheet): QuickCount {
+  if (player.quick !== null) return player.quick;
+  const { smallPlants, largePlants, violet } = factsOf(sheetFor(player));
+  return {
+    printed: player.buildings.length === 0 ? null : printedOf(player),
+    bonus: null,
+    large: LARGE_BUILDINGS.filter((building) => isOccupied(player, building)),
+    smallPlants,
+    largePlants,
+    violet,
+  };
+}
+
+const printedOf = ({ buildings }: PlayerSheet): number => buildings.reduce((sum, id) => sum + BUILDINGS[id].column, 0);
+
+export const changeQuick = (sheet: CompanionSheet, seat: Seat, part: Partial<QuickCount>): CompanionSheet => {
+  const player = sheet.players[seat];
+  return player === undefined ? sheet : changePlayer(sheet, seat, { quick: { ...quickOf(player), ...part } });
+};
+
+/** Somebody works in a large building, or does not; the bonus is worked out again. */
+export function toggleLarge(sheet: CompanionSheet, seat: Seat, building: LargeBuildingId): CompanionSheet {
+  const player = sheet.players[seat];
+  if (player === undefined) return sheet;
+  const { large } = quickOf(player);
+  const next = LARGE_BUILDINGS.filter((each) => large.includes(each) !== (each === building));
+  return changeQuick(sheet, seat, { large: next, bonus: null });
+}
+
+/** What each large building looks at; the customs house looks at chips, which are known. */
+export const QUESTIONS = {
+  'guild-hall': ['smallPlants', 'largePlants'],
+  residence: ['islandSpaces'],
+  fortress: ['colonists'],
+  'customs-house': [],
+  'city-hall': ['violet'],
+} as const satisfies Readonly<Record<LargeBuildingId, readonly string[]>>;
+export type Question = (typeof QUESTIONS)[LargeBuildingId][number];
+
+export const answerOf = (player: PlayerSheet, question: Question): number =>
+  question === 'islandSpaces' || question === 'colonists' ? player[question] : quickOf(player)[question];
+
+export const answer = (sheet: CompanionSheet, seat: Seat, question: Question, count: number): CompanionSheet =>
+  question === 'islandSpaces' || question === 'colonists'
+    ? changePlayer(sheet, seat, { [question]: Math.min(count, question === 'islandSpaces' ? ISLAND_SPACES : 100) })
+    : changeQuick(sheet, seat, { [question]: count });
+
+/** The lines of somebody who was counted in a hurry. */
+function quickLines(player: PlayerSheet, quick: QuickCount): readonly ScoreLine[] {
+  const { chips, islandSpaces, colonists } = player;
+  const { smallPlants, largePlants, violet } = quick;
+  const facts = { chips, smallPlants, largePlants, violet, islandSpaces, colonists };
+  return [
+    { key: 'score.chips', points: chips, how: null },
+    { key: 'score.buildings', points: quick.printed ?? 0, how: null },
+    ...(quick.bonus === null
+      ? quick.large.map((building) => largeLine(building, facts))
+      : quick.bonus === 0
+        ? []
+        : [{ key: 'score.bonus', points: quick.bonus, how: null }]),
+  ];
+}
+
+/** What large buildings bring somebody who is counted in a hurry; null as long as nobody said anything. */
+export function bonusOf(player: PlayerSheet): number | null {
+  const quick = quickOf(player);
+  if (quick.bonus !== null) return quick.bonus;
+  if (quick.large.length === 0) return null;
+  return quickLines(player, quick)
+    .slice(2)
+    .reduce((sum, { points }) => sum + points, 0);
+}
+
+/** One player's score, however it was counted. */
+export const scoreFor = (player: PlayerSheet, seat: Seat): SeatScore =>
+  player.quick === null
+    ? scoreOf(seat, sheetFor(player))
+    : seatScore(seat, quickLines(player, player.quick), [
+        { key: 'tie.wealth', value: player.doubloons + player.goods },
+      ]);
 
 export const toggleOccupied = (sheet: CompanionSheet, seat: Seat, building: LargeBuildingId): CompanionSheet => {
   const empty = sheet.players[seat]?.empty ?? [];
@@ -208,10 +334,7 @@ export const citySpacesOf = ({ buildings }: PlayerSheet): number =>
 /** PR-115 … PR-120, by the engine's own lines. */
 export function outcomeOf(sheet: CompanionSheet): Outcome {
   const ended = endedBy(sheet);
-  return rank(
-    sheet.players.map((player, seat) => scoreOf(seat, sheetFor(player))),
-    { key: ended === null ? 'ended.table' : `ended.${ended}` },
-  );
+  return rank(sheet.players.map(scoreFor), { key: ended === null ? 'ended.table' : `ended.${ended}` });
 }
 
 /** What ended the game, as far as the sheet can tell. */
@@ -226,7 +349,7 @@ const chipsOf = ({ players }: CompanionSheet): number => players.reduce((sum, { 
 
 /** The seats whose totals are level with somebody else's: only they are asked for doubloons and goods. */
 export function tiedSeats(sheet: CompanionSheet): readonly Seat[] {
-  const totals = sheet.players.map((player, seat) => scoreOf(seat, sheetFor(player)).total);
+  const totals = sheet.players.map((player, seat) => scoreFor(player, seat).total);
   return totals.flatMap((total, seat) =>
     totals.some((other, i) => i !== seat && other === total && total > 0) ? [seat] : [],
   );
@@ -252,7 +375,7 @@ export function warnings(sheet: CompanionSheet): readonly Warning[] {
     if (player.buildings.filter(isLarge).length > MOST_LARGE_BUILDINGS) found.push({ kind: 'too-many-large', seat });
   });
   for (const id of BUILDING_IDS) {
-    const owners = players.filter(({ buildings }) => buildings.includes(id)).length;
+    const owners = players.filter((player) => hasBuilding(player, id)).length;
     const copies = copiesOf(BUILDINGS[id], seatCount);
     if (owners > copies) found.push({ kind: 'copies', building: id, owners, copies });
   }
@@ -267,18 +390,25 @@ export function warnings(sheet: CompanionSheet): readonly Warning[] {
   return found;
 }
 
+const hasBuilding = ({ buildings, quick }: PlayerSheet, id: BuildingId): boolean =>
+  quick === null ? buildings.includes(id) : quick.large.some((each) => each === id);
+
 /** How many of a building are left for `seat`: a large one somebody else has is nobody's any more. */
 export const isTaken = (sheet: CompanionSheet, seat: Seat, building: BuildingId): boolean =>
-  sheet.players.filter(({ buildings }, i) => i !== seat && buildings.includes(building)).length >=
+  sheet.players.filter((player, i) => i !== seat && hasBuilding(player, building)).length >=
   copiesOf(BUILDINGS[building], sheet.players.length);
 
 // --- From storage -----------------------------------------------------------------------------------------------
 
 const count = (most: number) => z.int().min(0).max(most);
 
+/** The pad takes no figure beyond it. */
+export const MOST_QUICK = 999;
+
 const schema = z.object({
   options: z.unknown(),
   firstGovernor: count(4),
+  laid: z.array(z.string().max(40)).max(60).default([]),
   tracker: z.object({
     round: z.int().min(1).max(99),
     points: count(122),
@@ -296,6 +426,18 @@ const schema = z.object({
       colonists: count(100),
       doubloons: count(999),
       goods: count(99),
+      // Sheets of the first versions knew only ticks.
+      quick: z
+        .object({
+          printed: count(MOST_QUICK).nullable(),
+          bonus: count(MOST_QUICK).nullable(),
+          large: z.array(z.enum(LARGE_BUILDINGS)),
+          smallPlants: count(MOST_QUICK),
+          largePlants: count(MOST_QUICK),
+          violet: count(MOST_QUICK),
+        })
+        .nullable()
+        .default(null),
     }),
   ),
 });
@@ -304,7 +446,7 @@ export function parseCompanion(raw: unknown, seatCount: number): CompanionSheet 
   const parsed = schema.safeParse(raw);
   if (!parsed.success) return null;
   const options = parseOptions(parsed.data.options);
-  const { firstGovernor, tracker, players } = parsed.data;
+  const { firstGovernor, tracker, players, laid } = parsed.data;
   const fits = players.length === seatCount && tracker.cities.length === seatCount && firstGovernor < seatCount;
-  return options !== null && fits ? { options, firstGovernor, tracker, players } : null;
+  return options !== null && fits ? { options, firstGovernor, tracker, players, laid } : null;
 }

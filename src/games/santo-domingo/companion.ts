@@ -120,6 +120,36 @@ export const newReferee = (options: Options, seatCount: number): RefereeSheet =>
   laid: null,
 });
 
+/** Whether nothing was entered yet: only then can somebody come or go, for the rules ask how many play. */
+const isBlank = ({ rounds, draft }: RefereeSheet): boolean =>
+  rounds.length === 0 && draft.fixes.length === 0 && draft.cards.every((cards) => cards.length === 0);
+
+/** How many can sit at this table from now on. */
+export function seatsFor(sheet: RefereeSheet): { readonly min: number; readonly max: number } {
+  const now = sheet.draft.cards.length;
+  return isBlank(sheet) ? santoDomingo.seats : { min: now, max: now };
+}
+
+/** The same table with other people; null: what was entered is of other people than these. */
+export function reseat(sheet: RefereeSheet, from: readonly (Seat | null)[]): RefereeSheet | null {
+  if (santoDomingo.optionsRefusal(sheet.options, from.length) !== null) return null;
+  if (isBlank(sheet)) return newReferee(sheet.options, from.length);
+  if (from.length !== sheet.draft.cards.length || from.some((old) => old === null)) return null;
+  const moved = <T>(all: readonly T[]): T[] => from.flatMap((old) => (old === null ? [] : all.slice(old, old + 1)));
+  const entry = ({ cards, trades, fixes }: RoundEntry): RoundEntry => ({
+    cards: moved(cards),
+    trades: moved(trades),
+    fixes: fixes.map((fix) => (fix.what === 'row' ? fix : { ...fix, seat: from.indexOf(fix.seat) })),
+  });
+  const { laid } = sheet;
+  return {
+    ...sheet,
+    rounds: sheet.rounds.map(entry),
+    draft: entry(sheet.draft),
+    laid: laid === null ? null : { rows: laid.rows, points: moved(laid.points), goods: moved(laid.goods) },
+  };
+}
+
 /** Works out the whole game from what was typed. */
 export function referee(sheet: RefereeSheet): Refereed {
   const seatCount = sheet.draft.cards.length;
@@ -406,6 +436,10 @@ export function tapCard(entry: RoundEntry, seat: Seat, card: Card): RoundEntry {
     trades: entry.trades.map((goods, i) => (i === seat && !next.includes(7) ? null : goods)),
   };
 }
+
+/** The Traders who have something to decide, in seat order: whoever can only hand in nothing is not asked. */
+export const deciders = ({ trades }: RefereedRound): readonly Seat[] =>
+  trades.flatMap((trade, seat) => (trade !== null && trade.stops.length > 1 ? [seat] : []));
 
 export const setTrade = (entry: RoundEntry, seat: Seat, goods: number): RoundEntry => ({
   ...entry,

@@ -1,6 +1,7 @@
 import { type ReactNode } from 'react';
 import { type StyleProp, type ViewStyle } from 'react-native';
 import { useAccentColor } from '../accent';
+import { Box } from '../Box';
 import { Icon } from '../icons/Icon';
 import { Tap } from '../Tap';
 import { Text } from '../Text';
@@ -9,6 +10,7 @@ import { fade, RADIUS, SPACE, TARGET, useColors } from '../theme';
 /** One of several things that are there or not: a building, an empty pile. */
 export function Choice({
   label,
+  note,
   on,
   picture,
   ticked = true,
@@ -18,6 +20,8 @@ export function Choice({
   style,
 }: {
   label: string;
+  /** Small, below it: what it costs. */
+  note?: string;
   on: boolean;
   picture?: ReactNode;
   /** Whether there is room for a tick of its own; otherwise the picture has to show it. */
@@ -54,9 +58,16 @@ export function Choice({
       ]}
     >
       {picture}
-      <Text kind="small" color={disabled ? 'muted' : 'text'} style={{ flex: 1 }}>
-        {label}
-      </Text>
+      <Box style={{ flex: 1 }}>
+        <Text kind="small" color={disabled ? 'muted' : 'text'}>
+          {label}
+        </Text>
+        {note === undefined ? null : (
+          <Text kind="tiny" color="muted">
+            {note}
+          </Text>
+        )}
+      </Box>
       {on && ticked ? <Icon name="check" size={18} color={tint} /> : null}
     </Tap>
   );

@@ -15,6 +15,7 @@ import { useGoBack } from '../setup';
 import { OverSky } from '../sky';
 import { SPACE, useColors, type Accent } from '../theme';
 import { useLayout } from '../useLayout';
+import { PlayersSheet } from './PlayersSheet';
 import { useGoToList } from './routes';
 import { Scroll } from './Scroll';
 import { useRemoveSheet } from './useRemoveSheet';
@@ -48,7 +49,7 @@ export function SheetFrame({
   over = false,
   children,
 }: {
-  open: Pick<OpenSheet<unknown>, 'sheet' | 'undo' | 'redo'>;
+  open: Pick<OpenSheet<unknown>, 'sheet' | 'seats' | 'people' | 'undo' | 'redo'>;
   accent: Accent;
   emblem?: IconName | undefined;
   title: string;
@@ -71,6 +72,7 @@ export function SheetFrame({
   const layout = useLayout();
   const goBack = useGoBack();
   const [menu, setMenu] = useState(false);
+  const [players, setPlayers] = useState(false);
   const goToList = useGoToList();
   const remove = useRemoveSheet();
   const panes = layout.twoPane && !layout.largeText && (pinned !== undefined || aside !== undefined);
@@ -108,11 +110,21 @@ export function SheetFrame({
       )}
       <SheetMenu
         open={menu}
-        deeds={deeds}
+        deeds={[
+          {
+            id: 'players',
+            label: t('seats.title'),
+            note: t('seats.menuLine'),
+            icon: 'people',
+            onPick: () => setPlayers(true),
+          },
+          ...deeds,
+        ]}
         onRemove={() => void remove(open.sheet.id).then((gone) => gone && goToList())}
         onClose={() => setMenu(false)}
         title={t('menu')}
       />
+      <PlayersSheet open={open} shown={players} onClose={() => setPlayers(false)} />
       {extra}
     </Screen>
   );

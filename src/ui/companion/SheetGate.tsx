@@ -10,7 +10,7 @@ import { useGoBack } from '../setup';
 import { OpenElsewhere } from '../setup/OpenElsewhere';
 import { useColors, type Accent } from '../theme';
 import { useGoToList } from './routes';
-import { useSheet, type OpenSheet } from './useSheet';
+import { useSheet, type OpenSheet, type Reseating } from './useSheet';
 
 /** Opens a sheet for a screen, and says what is the matter when it cannot be opened. */
 export function SheetGate<Data>({
@@ -18,6 +18,7 @@ export function SheetGate<Data>({
   kind,
   accent,
   parse,
+  people,
   children,
 }: {
   sheetId: string;
@@ -25,13 +26,15 @@ export function SheetGate<Data>({
   accent: Accent;
   /** What is on the sheet, or null when that makes no sense. */
   parse: (raw: unknown, seatCount: number) => Data | null;
+  /** Always the same one. */
+  people: Reseating<Data>;
   children: (open: OpenSheet<Data>) => ReactNode;
 }) {
   const { t } = useWords('companion');
   const colors = useColors();
   const goBack = useGoBack();
   const goToList = useGoToList();
-  const state = useSheet(sheetId, kind, parse);
+  const state = useSheet(sheetId, kind, parse, people);
   if (state.status === 'open') return children(state.open);
   if (state.status === 'loading') {
     return (

@@ -2,7 +2,10 @@ import type { Outcome } from '@antilles/engine';
 import { useState } from 'react';
 import { View } from 'react-native';
 import type { FinishedSheet } from '@/history/record';
+import type { TablePlayer } from '@/session/seats';
+import { checksum } from '@/storage/checksum';
 import { useSpeaker, useWords, type Namespace } from '@/text';
+import { Row } from '../Box';
 import { Button } from '../Button';
 import { ButtonRow } from '../ButtonRow';
 import { Icon } from '../icons/Icon';
@@ -14,6 +17,7 @@ import { useShareResult } from '../table/useShareResult';
 import { SPACE, useColors, type Accent } from '../theme';
 import { useLayout } from '../useLayout';
 import { useLocaleTag } from '../useLocaleTag';
+import { NameSheet } from './NameSheet';
 import { useGoFromResult } from './routes';
 import { useCompanion } from './services';
 import type { OpenSheet } from './useSheet';
@@ -48,7 +52,10 @@ export function SheetResult({
             id: String(i),
             name: seat.name,
             color: seat.colour,
-            values: byRound.map((points) => points[i] ?? 0),
+            // What counts only at the end belongs to the last round: the line ends where the total is.
+            values: byRound.map((points, at) =>
+              at === byRound.length - 1 ? (outcome.scores[i]?.total ?? 0) : (points[i] ?? 0),
+            ),
           }))}
         />
       )}
@@ -56,7 +63,11 @@ export function SheetResult({
   );
 }
 
-/** The bar under a result: into the history, told to others, and whatever else the sheet offers. */
+/** What the history would be told, as a short sum: whether it knows it already. */
+const sumOf = ({ outcome, ...rest }: Omit<FinishedSheet, 'sheet'>, seats: readonly TablePlayer[]): string =>
+  checksum(JSON.stringify([seats, outcome.scores, outcome.places, outcome.winners, outcome.decidedBy, rest]));
+
+/** The bar under a result: into the history, told to others, and on to the next game. */
 export function ResultBar({
   open,
   finished,
@@ -64,6 +75,7 @@ export function ResultBar({
   accent,
   name,
   onEdit,
+  naming,
 }: {
   open: Pick<OpenSheet<unknown>, 'sheet' | 'seats' | 'setPlay'>;
   finished: Omit<FinishedSheet, 'sheet'>;
@@ -73,33 +85,99 @@ export function ResultBar({
   name: string;
   /** Back to the figures. */
   onEdit?: (() => void) | undefined;
+  /** A game without a name is asked for one before it goes into the history. */
+  naming?: { readonly known: readonly string[]; readonly onName: (name: string) => void } | undefined;
 }) {
-  const locale = useLocaleTag();
   const { t } = useWords('companion');
   const { t: kit } = useWords('engine');
   const { record } = useCompanion();
-  const { say, fail } = useToast();
+  const { show, say, fail } = useToast();
   const colors = useColors();
   const { width } = useLayout();
   const [busy, setBusy] = useState(false);
-  const words = useSpeaker(
-    namespace,
-    open.seats.map((seat) => seat.name),
-  );
+  const [asking, setAsking] = useState(false);
   const go = useGoFromResult();
   const kept = open.sheet.playId !== null;
-  const keep = async (): Promise<void> => {
+  const changed = kept && open.sheet.told !== sumOf(finished, open.seats);
+  const keep = async (told: Omit<FinishedSheet, 'sheet'>): Promise<void> => {
     setBusy(true);
     try {
-      open.setPlay(await record({ ...finished, sheet: open.sheet }));
-      say(t(kept ? 'result.updated' : 'result.kept'));
+      open.setPlay(await record({ ...told, sheet: open.sheet }), sumOf(told, open.seats));
+      show({ text: t(kept ? 'result.updated' : 'result.kept'), kind: 'good' });
     } catch {
       fail(t('result.keepFailed'));
     }
     setBusy(false);
   };
+  const { host, share } = useShared({ open, finished, namespace, accent, name });
+  const line = changed ? t('result.isChanged') : kept ? t('result.isKept') : null;
+  return (
+    <View style={{ gap: SPACE.s }}>
+      {line === null ? null : (
+        <Row style={{ justifyContent: 'center' }} aria-live="polite">
+          <Icon name={changed ? 'info' : 'check'} size={18} color={changed ? colors.brass : colors.good} />
+          <Text kind="small" style={{ flexShrink: 1 }}>
+            {line}
+          </Text>
+        </Row>
+      )}
+      <ButtonRow stack={width < 360}>
+        {onEdit === undefined ? null : <Button grow kind="secondary" label={t('result.edit')} onPress={onEdit} />}
+        {finished.manner?.scored === false ? null : (
+          <Button
+            grow
+            kind="secondary"
+            label={t('result.share')}
+            icon={<Icon name="share" size={20} color={colors.text} />}
+            onPress={share}
+          />
+        )}
+        {kept ? (
+          <Button grow kind="secondary" label={t('result.open')} onPress={() => go.toPlay(open.sheet.playId ?? '')} />
+        ) : null}
+      </ButtonRow>
+      {kept && !changed ? (
+        <Button label={t('result.again')} onPress={() => go.toNew(open.sheet.kind, finished.title ?? undefined)} />
+      ) : (
+        <Button
+          label={kept ? t('result.update') : t('result.keep')}
+          disabled={busy}
+          onRefused={() => say(kit('kit.loading'))}
+          onPress={() => (naming !== undefined && finished.title === '' ? setAsking(true) : void keep(finished))}
+        />
+      )}
+      {host}
+      {naming === undefined ? null : (
+        <NameSheet
+          shown={asking}
+          known={naming.known}
+          onName={(title) => {
+            setAsking(false);
+            naming.onName(title);
+            void keep({ ...finished, title });
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </View>
+  );
+}
+
+/** The result as a picture for others. */
+function useShared({
+  open,
+  finished,
+  namespace,
+  accent,
+  name,
+}: Pick<Parameters<typeof ResultBar>[0], 'open' | 'finished' | 'namespace' | 'accent' | 'name'>) {
+  const locale = useLocaleTag();
+  const words = useSpeaker(
+    namespace,
+    open.seats.map((seat) => seat.name),
+  );
   const date = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' });
-  const { host, share } = useShareResult(
+  return useShareResult(
     {
       title: name,
       accent,
@@ -110,36 +188,5 @@ export function ResultBar({
       file: `antilles-${open.sheet.kind}`,
     },
     words,
-  );
-  return (
-    <View style={{ gap: SPACE.s }}>
-      <Text kind="small" color="muted" style={{ textAlign: 'center' }} aria-live="polite">
-        {kept ? t('result.isKept') : words.say(finished.outcome.ended)}
-      </Text>
-      <ButtonRow stack={width < 360}>
-        {onEdit === undefined ? null : <Button kind="secondary" label={t('result.edit')} onPress={onEdit} />}
-        <Button
-          kind="secondary"
-          label={t('result.share')}
-          icon={<Icon name="share" size={20} color={colors.text} />}
-          onPress={share}
-        />
-        <Button
-          grow
-          kind={kept ? 'secondary' : 'primary'}
-          label={kept ? t('result.update') : t('result.keep')}
-          disabled={busy}
-          onRefused={() => say(kit('kit.loading'))}
-          onPress={() => void keep()}
-        />
-      </ButtonRow>
-      {kept ? (
-        <ButtonRow stack={width < 360}>
-          <Button kind="secondary" label={t('result.open')} onPress={() => go.toPlay(open.sheet.playId ?? '')} />
-          <Button grow label={t('result.again')} onPress={() => go.toNew(open.sheet.kind)} />
-        </ButtonRow>
-      ) : null}
-      {host}
-    </View>
   );
 }

@@ -2,7 +2,8 @@
 export type CompanionRoutes = {
   List: undefined;
   StartPlayer: undefined;
-  New: { readonly kind: string };
+  Dice: undefined;
+  New: { readonly kind: string; readonly title?: string };
   Sheet: { readonly kind: string; readonly sheetId: string };
 };
 
@@ -10,6 +11,7 @@ export type CompanionRoutes = {
 export const COMPANION_PATHS = {
   List: '',
   StartPlayer: 'start-player',
+  Dice: 'dice',
   New: ':kind',
   Sheet: ':kind/:sheetId',
 } as const satisfies Record<keyof CompanionRoutes, string>;

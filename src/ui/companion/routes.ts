@@ -6,6 +6,8 @@ export type { CompanionRoutes } from './paths';
 /** What every companion of a game is given: the sheet of the address, or null where a new one begins. */
 export interface CompanionProps {
   readonly sheetId: string | null;
+  /** Of a new sheet of any game: which one is played. */
+  readonly title?: string | undefined;
 }
 
 /** Goes on to a sheet in place of the set-up it came from, so that "back" leads to the list. */
@@ -26,13 +28,14 @@ export function useGoToList(): () => void {
 /** Where a game that is counted and kept leads: to what the history says of it, or to the next one, with the same players. */
 export function useGoFromResult(): {
   readonly toPlay: (playId: string) => void;
-  readonly toNew: (kind: string) => void;
+  readonly toNew: (kind: string, title?: string) => void;
 } {
   const navigation = useNavigation<NavigationProp<ParamListBase>>();
   return useMemo(
     () => ({
       toPlay: (playId) => navigation.getParent<NavigationProp<ParamListBase>>()?.navigate('Play', { playId }),
-      toNew: (kind) => navigation.dispatch(StackActions.replace('New', { kind })),
+      toNew: (kind, title) =>
+        navigation.dispatch(StackActions.replace('New', title === undefined ? { kind } : { kind, title })),
     }),
     [navigation],
   );

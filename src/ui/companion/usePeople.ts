@@ -15,7 +15,7 @@ import { useOpenSheet } from './routes';
 import { useCompanion } from './services';
 
 /** How the set-up of a sheet is remembered, apart from that of the game played on the phone. */
-const memoryKey = (kind: string): string => `companion/${kind}`;
+export const memoryKey = (kind: string): string => `companion/${kind}`;
 
 export interface People {
   readonly seats: readonly SeatDraft[];

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { TablePlayer } from '@/session/seats';
-import { at, putBack, takeBack, writeOn, type Sheet, type SheetProblem } from '@/storage/sheetFile';
+import { at, putBack, seated, takeBack, writeOn, type Sheet, type SheetProblem } from '@/storage/sheetFile';
 import { useIsLost, type Claim } from '../claim';
+import type { SeatRange } from '../setup/seats';
 import { useCompanion, type OpenedSheet } from './services';
 
 /** A sheet that lies open: what is on it, and everything one can do with it. Every change is kept at once. */
@@ -15,8 +16,26 @@ export interface OpenSheet<Data> {
   readonly amend: (how: (data: Data) => Data) => void;
   readonly undo: (() => void) | null;
   readonly redo: (() => void) | null;
-  /** Remembers which play it became. */
-  readonly setPlay: (playId: string) => void;
+  /** Remembers which play it became, and what the history was told. */
+  readonly setPlay: (playId: string, told: string) => void;
+  readonly people: SheetPeople;
+}
+
+/** Where somebody's figures come from: a seat of before, or null for somebody who is new. */
+export type From = readonly (number | null)[];
+
+/** Whom a sheet can have, and what becomes of what stands on it with other people. */
+export interface Reseating<Data> {
+  readonly range: (data: Data) => SeatRange;
+  /** What stands on it, for the people `from` names; null: that cannot be. */
+  readonly reseat: (data: Data, from: From) => Data | null;
+}
+
+/** The people of a sheet, who can be put right at any time. */
+export interface SheetPeople {
+  readonly range: SeatRange;
+  /** False when the sheet cannot be had with them. */
+  readonly set: (seats: readonly TablePlayer[], from: From) => boolean;
 }
 
 export type SheetState<Data> =
@@ -32,6 +51,7 @@ export function useSheet<Data>(
   sheetId: string,
   kind: string,
   parse: (raw: unknown, seatCount: number) => Data | null,
+  { range, reseat }: Reseating<Data>,
 ): SheetState<Data> {
   const { open: openSheet, save } = useCompanion();
   const [sheet, setSheet] = useState<Sheet | null>(null);
@@ -120,8 +140,23 @@ export function useSheet<Data>(
     put(latest.current && putBack(latest.current, Date.now()));
   }, [put]);
   const setPlay = useCallback(
-    (playId: string) => put(latest.current && { ...at(latest.current, Date.now()), playId }),
+    (playId: string, told: string) => put(latest.current && { ...at(latest.current, Date.now()), playId, told }),
     [put],
+  );
+  const setPeople = useCallback(
+    (seats: readonly TablePlayer[], from: From): boolean => {
+      const old = latest.current;
+      if (old === null) return false;
+      const retell = (raw: unknown): Data | null => {
+        const now = parse(raw, old.seats.length);
+        return now === null ? null : reseat(now, from);
+      };
+      const next = seated(old, seats, retell, Date.now());
+      lastMark.current = null;
+      put(next);
+      return next !== null;
+    },
+    [put, parse, reseat],
   );
 
   if (wentOn || trouble === 'elsewhere') return { status: 'elsewhere', wentOn, takeOver };
@@ -140,6 +175,7 @@ export function useSheet<Data>(
       undo: sheet.past.length === 0 ? null : undo,
       redo: sheet.future.length === 0 ? null : redo,
       setPlay,
+      people: { range: range(data), set: setPeople },
     },
   };
 }

@@ -143,14 +143,7 @@ function NameEditor({
           </View>
         </View>
       )}
-      <TextField
-        label={t('setup.name')}
-        value={draft}
-        onChange={write}
-        problem={problem}
-        onSubmit={done}
-        autoFocus={offered.length === 0}
-      />
+      <TextField label={t('setup.name')} value={draft} onChange={write} problem={problem} onSubmit={done} autoFocus />
       <Button label={t('done')} onPress={done} disabled={kind !== null} onRefused={() => refuse(problem ?? '')} />
     </View>
   );

@@ -29,8 +29,10 @@ export function SetupFrame({
   accent,
   emblem,
   title,
+  first,
   players,
   variants,
+  variantsTitle,
   house,
   extra,
   summary,
@@ -42,10 +44,14 @@ export function SetupFrame({
   accent: Accent;
   emblem: IconName;
   title: string;
+  /** What is asked before who plays. */
+  first?: ReactNode;
   /** A `SeatList`. */
   players: ReactNode;
   /** `VariantRow`s and the like. */
   variants: ReactNode;
+  /** What they are called where they are no variants. */
+  variantsTitle?: string;
   /** `setup.house`: what is agreed on besides the variants. Not with the box on the table. */
   house?: HouseRules;
   /** Sheets of the game's own. */
@@ -95,6 +101,7 @@ export function SetupFrame({
   const seats = (
     <View style={{ gap: SPACE.l }}>
       {alone === undefined ? null : <TutorialOffer />}
+      {first}
       <Group title={t('setup.players')} aside={onRepeat === null ? null : <Repeat onPress={repeat} />}>
         {players}
       </Group>
@@ -103,7 +110,7 @@ export function SetupFrame({
   const daily = alone === undefined ? null : <DailyCard house={alone} />;
   const extras = (
     <View style={{ gap: SPACE.l }}>
-      <Group title={t('setup.variants')}>{variants}</Group>
+      <Variants title={variantsTitle}>{variants}</Variants>
       {house === undefined ? null : <HouseGroup house={house} />}
     </View>
   );
@@ -152,6 +159,11 @@ export function SetupFrame({
       {extra}
     </Screen>
   );
+}
+
+function Variants({ title, children }: { title: string | undefined; children: ReactNode }) {
+  const { t } = useWords();
+  return <Group title={title ?? t('setup.variants')}>{children}</Group>;
 }
 
 /** Whether everybody plays on a phone of their own; `alone`: what there is only for one phone. */

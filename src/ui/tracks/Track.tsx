@@ -187,7 +187,8 @@ function Cells({
             anchor={anchor === undefined ? undefined : `${anchor}/${space}`}
             taken={filled && space > 0 && space <= shown}
             tint={tint}
-            figure={numbers || space % 5 === 0}
+            // Below the marker it would look out at its sides.
+            figure={(numbers || space % 5 === 0) && space !== shown}
             narrow={g.cell < 19}
           />
         ))}

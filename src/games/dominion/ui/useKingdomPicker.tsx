@@ -7,7 +7,7 @@ import { useGameServices } from '@/ui/setup';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 import { dominion } from '../rules/game';
-import { KINGDOM_CARDS, PRINTED, type CardId } from '../rules/printed';
+import { expansionOf, isInBox, KINGDOM_CARDS, type Box as Boxes, type CardId } from '../rules/printed';
 import type { Options } from '../rules/options';
 import { CardSheet } from './CardSheet';
 import { KingdomCards } from './KingdomCards';
@@ -15,6 +15,20 @@ import { readMemory, type KingdomMemory } from './kingdomMemory';
 import { KingdomSheet, type ChosenKingdom, type Friends } from './KingdomSheet';
 import { knownKingdom } from './knownKingdom';
 import { SwapSheet } from './SwapSheet';
+
+/** Which boxes somebody has, as the picker remembers it. */
+export function useKingdomBox(): readonly [box: Boxes, set: (box: Boxes) => void] {
+  const { memory: all, remember } = useGameServices();
+  return [
+    readMemory(all.presets[dominion.id]).wishes.box,
+    (box) =>
+      remember((before) => {
+        const memory = readMemory(before.presets[dominion.id]);
+        const next = { ...memory, wishes: { ...memory.wishes, box } };
+        return { ...before, presets: { ...before.presets, [dominion.id]: next } };
+      }),
+  ];
+}
 
 /** The ten piles of a game or a companion sheet: how they show among the rows of a set-up, and the sheets that change them. */
 export function useKingdomPicker({
@@ -51,7 +65,8 @@ export function useKingdomPicker({
   };
   const swapForAny = (): void => {
     const others = KINGDOM_CARDS.filter(
-      (each) => !kingdom.includes(each) && memory.wishes.sets.some((set) => set === PRINTED[each].set),
+      (each) =>
+        !kingdom.includes(each) && isInBox(each, memory.wishes.box) && memory.wishes.sets.includes(expansionOf(each)),
     );
     swapFor(pick(luckFrom(luck()), others));
   };

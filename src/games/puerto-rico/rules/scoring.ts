@@ -27,7 +27,7 @@ export interface ScoreSheet {
 }
 
 /** What the bonuses of large buildings are counted from. */
-interface Facts {
+export interface Facts {
   readonly chips: number;
   readonly smallPlants: number;
   readonly largePlants: number;
@@ -69,7 +69,14 @@ function how(building: LargeBuildingId, facts: Facts): Phrase {
   }
 }
 
-function factsOf(sheet: ScoreSheet): Facts {
+/** The line of an occupied large building. */
+export const largeLine = (building: LargeBuildingId, facts: Facts): ScoreLine => ({
+  key: `score.${building}`,
+  points: bonus(building, facts),
+  how: how(building, facts),
+});
+
+export function factsOf(sheet: ScoreSheet): Facts {
   let smallPlants = 0;
   let largePlants = 0;
   let violet = 0;
@@ -97,8 +104,7 @@ export function scoreLines(sheet: ScoreSheet): ScoreLine[] {
     },
   ];
   for (const { building, occupied } of sheet.buildings) {
-    if (!occupied || !isLarge(building)) continue;
-    lines.push({ key: `score.${building}`, points: bonus(building, facts), how: how(building, facts) });
+    if (occupied && isLarge(building)) lines.push(largeLine(building, facts));
   }
   return lines;
 }

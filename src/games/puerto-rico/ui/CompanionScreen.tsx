@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useSpeaker, useWords } from '@/text';
-import { Button } from '@/ui/Button';
 import type { CompanionProps } from '@/ui/companion/routes';
 import { useCompanion } from '@/ui/companion/services';
 import { SheetFrame } from '@/ui/companion/SheetFrame';
@@ -12,19 +11,21 @@ import { usePeople } from '@/ui/companion/usePeople';
 import type { OpenSheet } from '@/ui/companion/useSheet';
 import { RulesSheet } from '@/ui/rules/RulesSheet';
 import { SeatList, SetupFrame, VariantRow } from '@/ui/setup';
-import { newCompanion, outcomeOf, parseCompanion, type CompanionSheet } from '../companion';
+import { newCompanion, outcomeOf, parseCompanion, type CompanionSheet, reseat } from '../companion';
 import { puertoRico } from '../rules/game';
 import { DEFAULT_OPTIONS, OPTION_KEYS, parseOptions, type Options } from '../rules/options';
 import { LayOut } from './companion/LayOut';
-import { Scores } from './companion/Scores';
+import { useScores } from './companion/Scores';
 import { TrackerPage } from './companion/TrackerPage';
 import { rulesChapters } from './rulesChapters';
+
+const PEOPLE = { range: () => puertoRico.seats, reseat };
 
 /** Puerto Rico on a real table: lay it out, see the end coming, count the points. */
 export function CompanionScreen({ sheetId }: CompanionProps) {
   if (sheetId === null) return <Begin />;
   return (
-    <SheetGate sheetId={sheetId} kind={puertoRico.id} accent="puerto-rico" parse={parseCompanion}>
+    <SheetGate sheetId={sheetId} kind={puertoRico.id} accent="puerto-rico" parse={parseCompanion} people={PEOPLE}>
       {(open) => <Companion open={open} />}
     </SheetGate>
   );
@@ -67,12 +68,15 @@ function Companion({ open }: { open: OpenSheet<CompanionSheet> }) {
   const { t: own } = useWords('puerto-rico');
   const words = useSpeaker('puerto-rico', []);
   const { data, seats } = open;
-  const scored = data.players.some(({ chips, buildings }) => chips > 0 || buildings.length > 0);
+  const scored = data.players.some(
+    ({ chips, buildings, quick }) => chips > 0 || buildings.length > 0 || quick !== null,
+  );
   const [page, setPage] = useState<Page>(() =>
     scored ? 'score' : data.tracker.round > 1 || open.undo !== null ? 'tracker' : 'layout',
   );
   const [done, setDone] = useState(open.sheet.playId !== null);
   const [reading, setReading] = useState(false);
+  const scores = useScores(open, () => setDone(true));
   const frame = {
     open,
     accent: 'puerto-rico',
@@ -128,10 +132,10 @@ function Companion({ open }: { open: OpenSheet<CompanionSheet> }) {
         { id: 'layout', label: own('companion.layout'), content: <LayOut open={open} /> },
         { id: 'tracker', label: own('companion.tracker'), content: <TrackerPage open={open} /> },
       ]}
-      count={{ id: 'score', label: own('companion.score'), content: <Scores open={open} /> }}
+      count={{ id: 'score', label: own('companion.score'), content: scores.content }}
       page={page}
       onPage={setPage}
-      bar={({ counting }) => (counting ? <Button label={t('finish')} onPress={() => setDone(true)} /> : null)}
+      bar={({ counting }) => (counting ? scores.bar : null)}
     />
   );
 }

@@ -3,6 +3,7 @@ import { useSpeaker, useWords, type SpeakerOf } from '@/text';
 import { Box, Row } from '@/ui/Box';
 import { Button } from '@/ui/Button';
 import { ButtonRow } from '@/ui/ButtonRow';
+import { Checklist, CheckRow, ticked } from '@/ui/companion/Facts';
 import { Notice } from '@/ui/companion/Notice';
 import { NumberRow } from '@/ui/companion/NumberRow';
 import { useCompanion } from '@/ui/companion/services';
@@ -278,7 +279,7 @@ function PathPage({
   const { say } = useToast();
   const colors = useColors();
   const { newSeed } = useCompanion();
-  const { data, seats, change } = open;
+  const { data, seats, change, amend } = open;
   const layout = layoutOf(data.options);
   const code = codeOf(layout);
   const first = seats[starterOf(data)]?.name ?? '';
@@ -306,7 +307,7 @@ function PathPage({
           kind="secondary"
           label={own('companion.redraw')}
           icon={<Icon name="dice" size={20} color={colors.text} />}
-          onPress={() => change((sheet) => ({ ...sheet, options: redrawPath(sheet.options, newSeed()) }))}
+          onPress={() => change((sheet) => ({ ...sheet, options: redrawPath(sheet.options, newSeed()), laid: [] }))}
         />
         <Button grow kind="secondary" label={own('companion.copy')} onPress={onCopy} />
       </ButtonRow>
@@ -314,24 +315,35 @@ function PathPage({
         {own('companion.ownBoards')}
       </Text>
       <Panel style={{ gap: SPACE.s }}>
-        <Text kind="section" color="muted" role="heading" aria-level={2}>
-          {own('companion.boards')}
-        </Text>
-        {sectionsOf(data.options.route).flatMap((section) =>
-          layout[section].map((board, i) => (
-            <Row key={`${section} ${i}`} style={{ flexWrap: 'wrap' }}>
-              <Text kind="strong" style={{ minWidth: 92 }}>
-                {own('companion.board', { number: i + 1 + (section === 'jungle' ? layout.tunnel.length : 0) })}
-              </Text>
-              <BoardStrip board={board} size={26} jungle={section === 'jungle'} />
-            </Row>
-          )),
-        )}
-        {code === null ? null : (
-          <Text kind="small" color="muted" selectable>
-            {`${words.word('options.code')}: ${code}`}
+        <Checklist done={data.laid} toggle={(id) => amend((sheet) => ({ ...sheet, laid: ticked(sheet.laid, id) }))}>
+          <Text kind="section" color="muted" role="heading" aria-level={2}>
+            {own('companion.boards')}
           </Text>
-        )}
+          {sectionsOf(data.options.route).flatMap((section) =>
+            layout[section].map((board, i) => (
+              <CheckRow
+                key={`${section} ${i}`}
+                id={`${section} ${i}`}
+                label={own('companion.boardSpoken', {
+                  number: i + 1 + (section === 'jungle' ? layout.tunnel.length : 0),
+                  symbols: words.list(board.map((symbol) => words.word(symbolKey(symbol)))),
+                })}
+              >
+                <Row style={{ flexWrap: 'wrap' }}>
+                  <Text kind="strong" style={{ minWidth: 92 }}>
+                    {own('companion.board', { number: i + 1 + (section === 'jungle' ? layout.tunnel.length : 0) })}
+                  </Text>
+                  <BoardStrip board={board} size={26} jungle={section === 'jungle'} />
+                </Row>
+              </CheckRow>
+            )),
+          )}
+          {code === null ? null : (
+            <Text kind="small" color="muted" selectable>
+              {`${words.word('options.code')}: ${code}`}
+            </Text>
+          )}
+        </Checklist>
       </Panel>
     </Box>
   );

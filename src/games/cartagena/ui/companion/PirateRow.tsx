@@ -2,8 +2,9 @@ import type { TablePlayer } from '@/session/seats';
 import { Box, Row } from '@/ui/Box';
 import { Shape } from '@/ui/Shape';
 import { Stepper } from '@/ui/Stepper';
+import { Tap } from '@/ui/Tap';
 import { Text } from '@/ui/Text';
-import { SPACE } from '@/ui/theme';
+import { SPACE, TARGET } from '@/ui/theme';
 import { Pirate } from '../Pirate';
 
 /** Some of a player's pirates, drawn and counted. */
@@ -29,12 +30,25 @@ export function PirateRow({
             {name}
           </Text>
         </Row>
-        {/* The figure beside it says the same. */}
-        <Box aria-hidden style={{ flexDirection: 'row', gap: 2 }}>
+        {/* One tap says how many; a tap on the last one takes that one away. */}
+        <Box role="group" aria-label={spoken} style={{ flexDirection: 'row', flexWrap: 'wrap' }}>
           {Array.from({ length: most }, (_, i) => (
-            <Box key={i} style={{ opacity: i < count ? 1 : 0.22 }}>
-              <Pirate color={colour} height={32} />
-            </Box>
+            <Tap
+              key={i}
+              label={`${spoken}: ${i + 1}`}
+              onPress={() => onChange(i + 1 === count ? i : i + 1)}
+              style={{
+                minWidth: 30,
+                minHeight: TARGET,
+                flexGrow: 1,
+                maxWidth: TARGET,
+                alignItems: 'center',
+                justifyContent: 'center',
+                opacity: i < count ? 1 : 0.35,
+              }}
+            >
+              <Pirate color={colour} height={34} />
+            </Tap>
           ))}
         </Box>
       </Box>

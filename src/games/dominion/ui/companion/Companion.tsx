@@ -4,10 +4,8 @@ import { Box, Row } from '@/ui/Box';
 import { Button } from '@/ui/Button';
 import { ButtonRow } from '@/ui/ButtonRow';
 import { Choice } from '@/ui/companion/Choice';
-import { Facts } from '@/ui/companion/Facts';
+import { Checklist, CheckRow, Facts, ticked } from '@/ui/companion/Facts';
 import { Notice } from '@/ui/companion/Notice';
-import { NumberRow } from '@/ui/companion/NumberRow';
-import { SeatScore } from '@/ui/companion/SeatScore';
 import { SheetFrame } from '@/ui/companion/SheetFrame';
 import { SheetPages } from '@/ui/companion/SheetPages';
 import { ResultBar, SheetResult } from '@/ui/companion/SheetResult';
@@ -22,7 +20,6 @@ import { Text } from '@/ui/Text';
 import { fade, SEAT_TINTS, SPACE, useColors } from '@/ui/theme';
 import { useLayout } from '@/ui/useLayout';
 import {
-  changeHoldings,
   extrasFor,
   lastTurnOf,
   nextTurn,
@@ -35,17 +32,15 @@ import {
   toggleEmpty,
   turnOf,
   turnsTaken,
-  warnings,
   type CompanionSheet,
-  type Warning,
 } from '../../companion';
 import { dominion } from '../../rules/game';
-import { editionFor } from '../../rules/kingdoms';
 import { DEFAULT_OPTIONS } from '../../rules/options';
 import { BASIC_CARDS, costOf } from '../../rules/printed';
 import type { View } from '../../rules/view';
 import { cardIcon } from '../art';
 import { rulesChapters } from '../rulesChapters';
+import { useCount } from './useCount';
 
 type Page = 'layout' | 'turns' | 'score';
 
@@ -62,6 +57,7 @@ export function Companion({ open }: { open: OpenSheet<CompanionSheet> }) {
   const [page, setPage] = useState<Page>(() => (scored ? 'score' : data.turns > 0 ? 'turns' : 'layout'));
   const [done, setDone] = useState(open.sheet.playId !== null);
   const [reading, setReading] = useState(false);
+  const count = useCount(open, () => setDone(true));
   const frame = {
     open,
     accent: 'dominion',
@@ -73,7 +69,7 @@ export function Companion({ open }: { open: OpenSheet<CompanionSheet> }) {
       <RulesSheet
         open={reading}
         title={words.word('rulesTitle.title')}
-        chapters={() => rulesChapters(words, tableOf(data.kingdom, seats.length))}
+        chapters={() => rulesChapters(words, tableOf(data, seats.length))}
         onClose={() => setReading(false)}
       />
     ),
@@ -94,7 +90,7 @@ export function Companion({ open }: { open: OpenSheet<CompanionSheet> }) {
             finished={{
               outcome,
               title: null,
-              options: { kingdom: data.kingdom },
+              options: { kingdom: data.kingdom, edition: data.edition },
               lowestWins: false,
               startSeat: data.starter,
             }}
@@ -113,27 +109,34 @@ export function Companion({ open }: { open: OpenSheet<CompanionSheet> }) {
   const endTurn = (
     <Button grow label={own('companion.endTurn', { name: owner?.name ?? '' })} onPress={() => change(nextTurn)} />
   );
-  const finish = (kind: 'primary' | 'secondary') => (
-    <Button grow kind={kind} label={t('finish')} onPress={() => setDone(true)} />
-  );
   return (
     <SheetPages
       {...frame}
       pages={[
-        { id: 'layout', label: own('companion.layout'), content: <LayOut data={data} seatCount={seats.length} /> },
+        { id: 'layout', label: own('companion.layout'), content: <LayOut open={open} /> },
         { id: 'turns', label: own('companion.turns'), content: <Turns open={open} starter={starter} /> },
       ]}
-      count={{ id: 'score', label: own('companion.score'), content: <Count open={open} /> }}
+      count={{
+        id: 'score',
+        label: own('companion.score'),
+        content: (
+          <Box style={{ gap: 10 }}>
+            {count.content}
+            <TurnCorrection open={open} />
+            {provincesGone(data) ? null : <EmptyPiles open={open} />}
+          </Box>
+        ),
+      }}
       page={page}
       onPage={setPage}
       bar={({ counting, both }) =>
-        both ? (
+        both && page === 'turns' && !count.writing ? (
           <ButtonRow>
-            {finish('secondary')}
+            {count.bar}
             {endTurn}
           </ButtonRow>
         ) : counting ? (
-          finish('primary')
+          count.bar
         ) : page === 'turns' ? (
           endTurn
         ) : null
@@ -143,13 +146,13 @@ export function Companion({ open }: { open: OpenSheet<CompanionSheet> }) {
 }
 
 /** The table that lies there, as the rules are told at it. */
-function tableOf(kingdom: CompanionSheet['kingdom'], seatCount: number): View {
-  const edition = editionFor(kingdom);
+function tableOf({ kingdom, edition }: CompanionSheet, seatCount: number): View {
   return dominion.view(dominion.setup({ ...DEFAULT_OPTIONS, kingdom, edition }, seatCount, 1), null);
 }
 
 /** Every pile with its size, what is needed besides, and what everybody begins with. */
-function LayOut({ data, seatCount }: { data: CompanionSheet; seatCount: number }) {
+function LayOut({ open: { data, seats, amend } }: { open: OpenSheet<CompanionSheet> }) {
+  const seatCount = seats.length;
   const { t: own } = useWords('dominion');
   const words = useSpeaker('dominion', []);
   const colors = useColors();
@@ -157,63 +160,68 @@ function LayOut({ data, seatCount }: { data: CompanionSheet; seatCount: number }
   const piles = pilesToLay(data.kingdom, seatCount);
   const extras = extrasFor(data.kingdom);
   const row = (card: (typeof piles)[number]['card'], count: number) => (
-    <Row
+    <CheckRow
       key={card}
-      accessible
-      role="group"
-      aria-label={own('companion.pile', { card: words.word(`card.${card}`), count, cost: costOf(card) })}
-      gap={SPACE.m}
-      style={{ minHeight: 44, paddingVertical: 4 }}
+      id={card}
+      label={own('companion.pile', { card: words.word(`card.${card}`), count, cost: costOf(card) })}
     >
-      {largeText ? null : <Icon name={cardIcon(card)} size={26} color={colors.dominion} />}
-      {/* Where there is no room beside the name, the price stands below it. */}
-      <Box
-        style={{
-          flex: 1,
-          flexDirection: 'row',
-          flexWrap: 'wrap',
-          justifyContent: 'space-between',
-          columnGap: SPACE.m,
-        }}
-      >
-        <Text kind="strong" style={{ flexShrink: 1 }}>
-          {words.word(`card.${card}`)}
+      <Row gap={SPACE.m}>
+        {largeText ? null : <Icon name={cardIcon(card)} size={26} color={colors.dominion} />}
+        {/* Where there is no room beside the name, the price stands below it. */}
+        <Box
+          style={{
+            flex: 1,
+            flexDirection: 'row',
+            flexWrap: 'wrap',
+            justifyContent: 'space-between',
+            columnGap: SPACE.m,
+          }}
+        >
+          <Text kind="strong" style={{ flexShrink: 1 }}>
+            {words.word(`card.${card}`)}
+          </Text>
+          <Text color="muted">{own('companion.costs', { count: costOf(card) })}</Text>
+        </Box>
+        <Text kind="figure" style={{ minWidth: 36, flexShrink: 0, textAlign: 'right', fontSize: 20, lineHeight: 26 }}>
+          {count}
         </Text>
-        <Text color="muted">{own('companion.costs', { count: costOf(card) })}</Text>
-      </Box>
-      <Text kind="figure" style={{ minWidth: 36, flexShrink: 0, textAlign: 'right', fontSize: 20, lineHeight: 26 }}>
-        {count}
-      </Text>
-    </Row>
+      </Row>
+    </CheckRow>
   );
   return (
-    <Box style={{ gap: SPACE.l }}>
-      <Panel>
-        <Text kind="section" color="muted" role="heading" aria-level={2}>
-          {own('companion.kingdom')}
-        </Text>
-        {piles.filter(({ card }) => !BASIC_CARDS.includes(card)).map(({ card, count }) => row(card, count))}
-      </Panel>
-      <Panel>
-        <Text kind="section" color="muted" role="heading" aria-level={2}>
-          {own('companion.basic')}
-        </Text>
-        {piles.filter(({ card }) => BASIC_CARDS.includes(card)).map(({ card, count }) => row(card, count))}
-      </Panel>
-      <Facts
-        title={own('companion.also')}
-        facts={[
-          [own('companion.each'), own('companion.startDeck')],
-          ...(extras.length === 0
-            ? [[own('companion.mats'), own('companion.none')] as const]
-            : extras.map(
-                (extra) =>
-                  [own(`companion.extra.${extra}`), own(`companion.extraLine.${extra}`, { count: seatCount })] as const,
-              )),
-          [own('companion.trash'), own('companion.trashLine')],
-        ]}
-      />
-    </Box>
+    <Checklist done={data.laid} toggle={(id) => amend((sheet) => ({ ...sheet, laid: ticked(sheet.laid, id) }))}>
+      <Box style={{ gap: SPACE.l }}>
+        <Panel>
+          <Text kind="section" color="muted" role="heading" aria-level={2}>
+            {own('companion.kingdom')}
+          </Text>
+          {piles.filter(({ card }) => !BASIC_CARDS.includes(card)).map(({ card, count }) => row(card, count))}
+        </Panel>
+        <Panel>
+          <Text kind="section" color="muted" role="heading" aria-level={2}>
+            {own('companion.basic')}
+          </Text>
+          {piles.filter(({ card }) => BASIC_CARDS.includes(card)).map(({ card, count }) => row(card, count))}
+        </Panel>
+        <Facts
+          title={own('companion.also')}
+          facts={[
+            ['each', own('companion.each'), own('companion.startDeck')],
+            ...(extras.length === 0
+              ? [['mats', own('companion.mats'), own('companion.none')] as const]
+              : extras.map(
+                  (extra) =>
+                    [
+                      extra,
+                      own(`companion.extra.${extra}`),
+                      own(`companion.extraLine.${extra}`, { count: seatCount }),
+                    ] as const,
+                )),
+            ['trash', own('companion.trash'), own('companion.trashLine')],
+          ]}
+        />
+      </Box>
+    </Checklist>
   );
 }
 
@@ -263,92 +271,11 @@ function Turns({ open, starter }: { open: OpenSheet<CompanionSheet>; starter: Re
         ))}
       </Panel>
       {starter}
-      <Notice kind="reminder" icon="dominion/outpost">
-        {own('companion.outpost')}
-      </Notice>
-    </Box>
-  );
-}
-
-/** Every player's deck by card; all that is asked is what can score. */
-function Count({ open }: { open: OpenSheet<CompanionSheet> }) {
-  const { t: own } = useWords('dominion');
-  const { data, seats, change } = open;
-  const names = seats.map(({ name }) => name);
-  const words = useSpeaker('dominion', names);
-  const colors = useColors();
-  const [at, setAt] = useState<number | null>(0);
-  const outcome = outcomeOf(data);
-  const cards = scoringCards(data.kingdom);
-  const say = (warning: Warning): string => {
-    switch (warning.kind) {
-      case 'pile':
-        return own('companion.warn.pile', {
-          card: words.word(`score.${warning.card}`),
-          sum: warning.sum,
-          most: warning.most,
-        });
-      case 'cards':
-        return own('companion.warn.cards', {
-          name: names[warning.seat] ?? '',
-          entered: warning.entered,
-          cards: warning.cards,
-        });
-      case 'total-missing':
-        return own('companion.warn.total-missing', { name: names[warning.seat] ?? '' });
-    }
-  };
-  return (
-    <Box style={{ gap: 10 }}>
-      <Notice kind="reminder" icon="dominion/deck">
-        {own('companion.allCards')}
-      </Notice>
-      {warnings(data).map((warning, i) => (
-        <Notice key={i}>{say(warning)}</Notice>
-      ))}
-      {seats.map((owner, seat) => {
-        const held = data.players[seat];
-        const score = outcome.scores[seat];
-        if (held === undefined || score === undefined) return null;
-        return (
-          <SeatScore
-            key={seat}
-            owner={owner}
-            place={outcome.places[seat] ?? 1}
-            score={score}
-            words={words}
-            unfolded={at === seat}
-            onFold={() => setAt(at === seat ? null : seat)}
-          >
-            {cards.map((card) => (
-              <NumberRow
-                key={card}
-                label={words.word(`score.${card}`)}
-                spoken={`${owner.name}: ${words.word(`score.${card}`)}`}
-                icon={<Icon name={cardIcon(card)} size={26} color={colors.dominion} />}
-                value={held[card]}
-                max={60}
-                onChange={(count) =>
-                  change((sheet) => changeHoldings(sheet, seat, { [card]: count }), `${card} ${seat}`)
-                }
-              />
-            ))}
-            {held.gardens > 0 ? (
-              <NumberRow
-                label={own('companion.cards')}
-                note={own('companion.cardsLine')}
-                spoken={`${owner.name}: ${own('companion.cards')}`}
-                icon={<Icon name="dominion/deck" size={26} color={colors.dominion} />}
-                value={held.cards}
-                max={500}
-                onChange={(count) => change((sheet) => changeHoldings(sheet, seat, { cards: count }), `cards ${seat}`)}
-              />
-            ) : null}
-          </SeatScore>
-        );
-      })}
-      <TurnCorrection open={open} />
-      {provincesGone(data) ? null : <EmptyPiles open={open} />}
+      {data.kingdom.includes('outpost') ? (
+        <Notice kind="reminder" icon="dominion/outpost">
+          {own('companion.outpost')}
+        </Notice>
+      ) : null}
     </Box>
   );
 }

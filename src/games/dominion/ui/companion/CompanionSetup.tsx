@@ -1,26 +1,34 @@
 import { useState } from 'react';
-import { useWords } from '@/text';
+import { useSpeaker, useWords } from '@/text';
+import { Box } from '@/ui/Box';
 import { useCompanion } from '@/ui/companion/services';
 import { usePeople } from '@/ui/companion/usePeople';
+import { Segmented } from '@/ui/Segmented';
 import { SeatList, SetupFrame } from '@/ui/setup';
-import { DEFAULT_KINGDOM, newCompanion } from '../../companion';
+import { Text } from '@/ui/Text';
+import { SPACE } from '@/ui/theme';
+import { defaultKingdom, newCompanion } from '../../companion';
 import { dominion } from '../../rules/game';
 import { editionFor, sorted } from '../../rules/kingdoms';
-import { isCardId, type CardId } from '../../rules/printed';
-import { useKingdomPicker } from '../useKingdomPicker';
+import { BOXES, isCardId, isInBox, type CardId } from '../../rules/printed';
+import { useKingdomBox, useKingdomPicker } from '../useKingdomPicker';
 
 /** Who plays, and with which ten piles: the picker of the digital game, with its favourites and wishes. */
 export function CompanionSetup() {
   const { t } = useWords();
   const { t: own } = useWords('dominion');
+  const words = useSpeaker('dominion', []);
   const { newSeed } = useCompanion();
   const people = usePeople(dominion.id, dominion.seats, 2);
-  const [kingdom, setKingdom] = useState<readonly CardId[]>(() => kingdomIn(people.lastOptions) ?? DEFAULT_KINGDOM);
+  const [box, setBox] = useKingdomBox();
+  const [chosen, setKingdom] = useState<readonly CardId[] | null>(() => kingdomIn(people.lastOptions));
+  // Nobody chose yet: something that can be laid out from what they have.
+  const kingdom = chosen ?? defaultKingdom(box);
   const picker = useKingdomPicker({
     chosen: { kingdom, seed: null },
-    edition: editionFor(kingdom),
+    edition: box === 'second' ? '2022' : editionFor(kingdom),
     luck: newSeed,
-    onChoose: (chosen) => setKingdom(chosen.kingdom),
+    onChoose: (next) => setKingdom(next.kingdom),
   });
   return (
     <SetupFrame
@@ -28,13 +36,29 @@ export function CompanionSetup() {
       emblem="emblem/dominion"
       title={own('companion.title')}
       players={<SeatList people seats={people.seats} range={dominion.seats} onChange={people.setSeats} />}
-      variants={[picker.row]}
+      variants={[
+        <Box key="box" style={{ padding: SPACE.m, gap: SPACE.s }}>
+          <Text kind="strong">{words.word('picker.box')}</Text>
+          <Segmented
+            label={words.word('picker.box')}
+            options={BOXES.map((id) => ({ id, label: words.word(`box.${id}`) }))}
+            value={box}
+            onChange={(next) => {
+              setBox(next);
+              if (!kingdom.every((card) => isInBox(card, next))) setKingdom(null);
+            }}
+          />
+        </Box>,
+        picker.row,
+      ]}
       extra={picker.sheets}
       summary={own('companion.summary')}
       problem={people.problem === null ? null : t(`setup.problem.${people.problem.kind}`, { ...people.problem })}
       onRepeat={null}
       onStart={() =>
-        people.start(newCompanion(sorted(kingdom), people.seats.length, newSeed() % people.seats.length), { kingdom })
+        people.start(newCompanion(sorted(kingdom), people.seats.length, newSeed() % people.seats.length, box), {
+          kingdom,
+        })
       }
     />
   );

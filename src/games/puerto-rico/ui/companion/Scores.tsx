@@ -1,6 +1,9 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
+import type { TablePlayer } from '@/session/seats';
 import { useSpeaker, useWords, type SpeakerOf } from '@/text';
-import { Box } from '@/ui/Box';
+import { Box, Row } from '@/ui/Box';
+import { Button } from '@/ui/Button';
+import { ButtonRow } from '@/ui/ButtonRow';
 import { Choice } from '@/ui/companion/Choice';
 import { NumberRow } from '@/ui/companion/NumberRow';
 import { Notice } from '@/ui/companion/Notice';
@@ -8,6 +11,10 @@ import { SeatScore } from '@/ui/companion/SeatScore';
 import type { OpenSheet } from '@/ui/companion/useSheet';
 import { Icon } from '@/ui/icons/Icon';
 import { useToast } from '@/ui/overlays/Toast';
+import { Panel } from '@/ui/Panel';
+import { formatPoints } from '@/ui/score/formatPoints';
+import { Segmented } from '@/ui/Segmented';
+import { Shape } from '@/ui/Shape';
 import { Switch } from '@/ui/Switch';
 import { Text } from '@/ui/Text';
 import { SPACE, useColors } from '@/ui/theme';
@@ -26,27 +33,133 @@ import {
   type PlayerSheet,
   type Warning,
 } from '../../companion';
-import { BUILDING_LIST, isLarge, LARGE_BUILDINGS, type BuildingId } from '../../rules/buildings';
+import { BUILDING_LIST, costOf, isLarge, LARGE_BUILDINGS, type BuildingId } from '../../rules/buildings';
 import { CITY_SPACES, ISLAND_SPACES } from '../../rules/supplies';
 import { buildingIcon, buildingPaint } from '../art';
+import { useQuickCount } from './useQuickCount';
 
 const COLUMNS = [1, 2, 3, 4];
 
-/** The score sheet: chips and buildings of everybody, the rest only where it counts. */
-export function Scores({ open }: { open: OpenSheet<CompanionSheet> }) {
+/** The final count, in three numbers a player or building by building; what cannot be right stands below it. */
+export function useScores(
+  open: OpenSheet<CompanionSheet>,
+  onFinish: () => void,
+): { readonly content: ReactNode; readonly bar: ReactNode } {
   const { t: own } = useWords('puerto-rico');
   const { data, seats } = open;
-  const names = seats.map(({ name }) => name);
-  const words = useSpeaker('puerto-rico', names);
+  const words = useSpeaker(
+    'puerto-rico',
+    seats.map(({ name }) => name),
+  );
+  const [manner, setManner] = useState<'quick' | 'ticks'>(() =>
+    data.players.some(({ quick, buildings }) => quick === null && buildings.length > 0) ? 'ticks' : 'quick',
+  );
   const [at, setAt] = useState<number | null>(0);
+  const quick = useQuickCount(open, onFinish);
   const outcome = outcomeOf(data);
   const tied = tiedSeats(data);
+  const finish = <Finish onFinish={onFinish} />;
+  const content = (
+    <Box style={{ gap: 10 }}>
+      <Segmented
+        label={own('companion.quick.manner')}
+        options={[
+          { id: 'quick', label: own('companion.quick.title') },
+          { id: 'ticks', label: own('companion.quick.ticks') },
+        ]}
+        value={manner}
+        onChange={setManner}
+      />
+      {manner === 'quick' ? (
+        <>
+          {quick.content}
+          {tied.map((seat) => (
+            <Panel key={seat} style={{ gap: SPACE.s }}>
+              <Text kind="strong">{seats[seat]?.name ?? ''}</Text>
+              <Wealth open={open} seat={seat} name={seats[seat]?.name ?? ''} words={words} />
+            </Panel>
+          ))}
+        </>
+      ) : (
+        seats.map((owner, seat) => {
+          const score = outcome.scores[seat];
+          if (score === undefined) return null;
+          return (
+            <SeatScore
+              key={seat}
+              owner={owner}
+              place={outcome.places[seat] ?? 1}
+              score={score}
+              words={words}
+              unfolded={at === seat}
+              onFold={() => setAt(at === seat ? null : seat)}
+            >
+              <Questions open={open} seat={seat} name={owner.name} tied={tied.includes(seat)} words={words} />
+            </SeatScore>
+          );
+        })
+      )}
+      <Warnings open={open} words={words} />
+    </Box>
+  );
+  if (manner === 'quick') return { content, bar: quick.bar ?? finish };
+  return {
+    content,
+    bar: (
+      <Running owner={seats[at ?? -1]} total={outcome.scores[at ?? -1]?.total ?? 0}>
+        {finish}
+        {at !== null && at + 1 < seats.length ? (
+          <Next name={seats[at + 1]?.name ?? ''} onPress={() => setAt(at + 1)} />
+        ) : null}
+      </Running>
+    ),
+  };
+}
+
+function Finish({ onFinish }: { onFinish: () => void }) {
+  const { t } = useWords('companion');
+  return <Button grow label={t('finish')} onPress={onFinish} />;
+}
+
+function Next({ name, onPress }: { name: string; onPress: () => void }) {
+  const { t } = useWords('companion');
+  return <Button grow kind="secondary" label={t('next', { what: name })} onPress={onPress} />;
+}
+
+/** Whose buildings are being ticked, and what they come to: in sight however far down the list one is. */
+function Running({ owner, total, children }: { owner: TablePlayer | undefined; total: number; children: ReactNode }) {
+  return (
+    <Box style={{ gap: SPACE.s }}>
+      {owner === undefined ? null : (
+        <Row aria-live="polite">
+          <Shape color={owner.colour} size={20} />
+          <Text kind="strong" numberOfLines={1} style={{ flex: 1 }}>
+            {owner.name}
+          </Text>
+          <Text kind="figure">{formatPoints(total)}</Text>
+        </Row>
+      )}
+      <ButtonRow>{children}</ButtonRow>
+    </Box>
+  );
+}
+
+/** What cannot be on a table, and that the game may not be over. */
+function Warnings({
+  open: { data, seats },
+  words,
+}: {
+  open: OpenSheet<CompanionSheet>;
+  words: SpeakerOf<'puerto-rico'>;
+}) {
+  const { t: own } = useWords('puerto-rico');
+  const nameOf = (seat: number): string => seats[seat]?.name ?? '';
   const say = (warning: Warning): string => {
     switch (warning.kind) {
       case 'city-overfull':
-        return own('companion.warn.city-overfull', { name: names[warning.seat] ?? '', count: warning.spaces });
+        return own('companion.warn.city-overfull', { name: nameOf(warning.seat), count: warning.spaces });
       case 'too-many-large':
-        return own('companion.warn.too-many-large', { name: names[warning.seat] ?? '' });
+        return own('companion.warn.too-many-large', { name: nameOf(warning.seat) });
       case 'copies':
         return own('companion.warn.copies', {
           building: words.word(`building.${warning.building}`),
@@ -61,32 +174,11 @@ export function Scores({ open }: { open: OpenSheet<CompanionSheet> }) {
         return own('companion.warn.not-over');
     }
   };
-  return (
-    <Box style={{ gap: 10 }}>
-      {warnings(data).map((warning, i) => (
-        <Notice key={i} kind={warning.kind === 'not-over' ? 'reminder' : 'warning'}>
-          {say(warning)}
-        </Notice>
-      ))}
-      {seats.map((owner, seat) => {
-        const score = outcome.scores[seat];
-        if (score === undefined) return null;
-        return (
-          <SeatScore
-            key={seat}
-            owner={owner}
-            place={outcome.places[seat] ?? 1}
-            score={score}
-            words={words}
-            unfolded={at === seat}
-            onFold={() => setAt(at === seat ? null : seat)}
-          >
-            <Questions open={open} seat={seat} name={owner.name} tied={tied.includes(seat)} words={words} />
-          </SeatScore>
-        );
-      })}
-    </Box>
-  );
+  return warnings(data).map((warning, i) => (
+    <Notice key={i} kind={warning.kind === 'not-over' ? 'reminder' : 'warning'}>
+      {say(warning)}
+    </Notice>
+  ));
 }
 
 /** What is asked of one player: chips and buildings always, the rest only where it counts. */
@@ -122,6 +214,7 @@ function Questions({
         max={999}
         onChange={(chips) => set({ chips }, 'chips')}
       />
+      {player.quick === null ? null : <Notice kind="reminder">{own('companion.quick.counted')}</Notice>}
       <Text kind="small" color="muted">
         {own('companion.citySpaces', { count: citySpacesOf(player), most: CITY_SPACES })}
       </Text>
@@ -154,26 +247,47 @@ function Questions({
         />
       ) : null}
       {tied || player.doubloons + player.goods > 0 ? (
-        <>
-          <Notice kind="reminder" icon="scales">
-            {own('companion.tied')}
-          </Notice>
-          <NumberRow
-            label={words.word('noun.doubloons')}
-            spoken={of(words.word('noun.doubloons'))}
-            value={player.doubloons}
-            max={999}
-            onChange={(doubloons) => set({ doubloons }, 'doubloons')}
-          />
-          <NumberRow
-            label={own('companion.goods')}
-            spoken={of(own('companion.goods'))}
-            value={player.goods}
-            max={99}
-            onChange={(goods) => set({ goods }, 'goods')}
-          />
-        </>
+        <Wealth open={open} seat={seat} name={name} words={words} />
       ) : null}
+    </>
+  );
+}
+
+/** What decides between level totals. */
+function Wealth({
+  open: { data, change },
+  seat,
+  name,
+  words,
+}: {
+  open: OpenSheet<CompanionSheet>;
+  seat: number;
+  name: string;
+  words: SpeakerOf<'puerto-rico'>;
+}) {
+  const { t: own } = useWords('puerto-rico');
+  const player = data.players[seat];
+  const set = (part: Partial<PlayerSheet>, mark: string): void =>
+    change((sheet) => changePlayer(sheet, seat, part), `${mark} ${seat}`);
+  return (
+    <>
+      <Notice kind="reminder" icon="scales">
+        {own('companion.tied')}
+      </Notice>
+      <NumberRow
+        label={words.word('noun.doubloons')}
+        spoken={`${name}: ${words.word('noun.doubloons')}`}
+        value={player?.doubloons ?? 0}
+        max={999}
+        onChange={(doubloons) => set({ doubloons }, 'doubloons')}
+      />
+      <NumberRow
+        label={own('companion.goods')}
+        spoken={`${name}: ${own('companion.goods')}`}
+        value={player?.goods ?? 0}
+        max={99}
+        onChange={(goods) => set({ goods }, 'goods')}
+      />
     </>
   );
 }
@@ -205,7 +319,8 @@ function Buildings({
             {own('companion.column', { count: column })}
           </Text>
           <Box style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 6 }}>
-            {BUILDING_LIST.filter((building) => building.column === column).map(({ id }) => {
+            {BUILDING_LIST.filter((building) => building.column === column).map((building) => {
+              const { id } = building;
               const on = owned.includes(id);
               const taken = !on && isLarge(id) && isTaken(data, seat, id);
               const paint = buildingPaint(id);
@@ -213,6 +328,7 @@ function Buildings({
                 <Choice
                   key={id}
                   label={words.word(`building.${id}`)}
+                  note={own('companion.price', { count: costOf(building, data.options) })}
                   on={on}
                   ticked={!narrow}
                   disabled={taken}

@@ -10,16 +10,16 @@ import type { IconName } from '@/ui/icons/drawing';
 import { useToast } from '@/ui/overlays/Toast';
 import { Panel } from '@/ui/Panel';
 import { Shape } from '@/ui/Shape';
+import { SmallPrint } from '@/ui/SmallPrint';
 import { Switch } from '@/ui/Switch';
 import { Tap } from '@/ui/Tap';
 import { Text } from '@/ui/Text';
 import { RADIUS, SPACE, TARGET, useColors } from '@/ui/theme';
 import { useLayout } from '@/ui/useLayout';
 import {
-  fillShip,
   governorNow,
   leftForShip,
-  neededOnShip,
+  mayorPhase,
   setTracker,
   takeColonist,
   takePoints,
@@ -31,6 +31,8 @@ import { CITY_SPACES, suppliesFor } from '../../rules/supplies';
 /** From here on a city is worth a warning. */
 const NEARLY_FULL = 10;
 const STEPS = [1, 2, 3, 4, 5, 6, 7, 8];
+/** So many counts of empty circles have a key of their own. */
+const CIRCLE_KEYS = 11;
 
 /** The three ways the game can end, kept as it goes on. */
 export function TrackerPage({ open }: { open: OpenSheet<CompanionSheet> }) {
@@ -43,10 +45,6 @@ export function TrackerPage({ open }: { open: OpenSheet<CompanionSheet> }) {
   const supplies = suppliesFor(seats.length);
   const met = triggersMet(data);
   const governor = seats[governorNow(data)];
-  const needed = neededOnShip(data);
-  // Nearly every mayor takes it: whoever does not says so, for this once.
-  const [mayorTook, setMayorTook] = useState(true);
-  const forShip = leftForShip(data, mayorTook);
   return (
     <Box style={{ gap: SPACE.m }}>
       {met.map((trigger) => (
@@ -78,27 +76,14 @@ export function TrackerPage({ open }: { open: OpenSheet<CompanionSheet> }) {
       >
         <Box style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 6 }}>
           {STEPS.map((points) => (
-            <Tap
+            <FigureKey
               key={points}
               label={own('companion.takePoints', { count: points })}
+              face={`−${points}`}
               disabled={tracker.points === 0}
               onRefused={() => refuse(own('companion.noPoints'))}
               onPress={() => change((sheet) => takePoints(sheet, points))}
-              style={{
-                flexGrow: 1,
-                flexBasis: '21%',
-                minWidth: TARGET,
-                minHeight: 48,
-                alignItems: 'center',
-                justifyContent: 'center',
-                borderRadius: RADIUS.card,
-                borderWidth: 1,
-                borderColor: colors.line,
-                backgroundColor: colors.raised,
-              }}
-            >
-              <Text kind="strong">{`−${points}`}</Text>
-            </Tap>
+            />
           ))}
         </Box>
         <NumberRow
@@ -116,25 +101,7 @@ export function TrackerPage({ open }: { open: OpenSheet<CompanionSheet> }) {
         of={supplies.colonists}
         note={own('companion.gaugeColonistsLine')}
       >
-        <NumberRow
-          label={own('companion.circles')}
-          note={own('companion.circlesLine')}
-          value={tracker.circles}
-          max={99}
-          onChange={(circles) => change((sheet) => setTracker(sheet, { circles }), 'circles')}
-        />
-        <Switch label={own('companion.mayorTook')} value={mayorTook} onChange={setMayorTook} />
-        <Button
-          kind="secondary"
-          label={own(forShip < needed ? 'companion.fillShort' : 'companion.fill', {
-            count: Math.min(needed, forShip),
-            needed,
-          })}
-          onPress={() => {
-            change((sheet) => fillShip(sheet, mayorTook));
-            setMayorTook(true);
-          }}
-        />
+        <MayorPhase open={open} />
         <Button
           kind="secondary"
           label={own('companion.takeColonist')}
@@ -180,6 +147,100 @@ export function TrackerPage({ open }: { open: OpenSheet<CompanionSheet> }) {
         })}
       </Gauge>
     </Box>
+  );
+}
+
+/** The mayor's phase is one tap: how many circles are empty after it, so many go on the ship. */
+function MayorPhase({ open: { data, seats, change } }: { open: OpenSheet<CompanionSheet> }) {
+  const { t: own } = useWords('puerto-rico');
+  const colors = useColors();
+  // Nearly every mayor takes it: whoever does not says so, for this once.
+  const [mayorTook, setMayorTook] = useState(true);
+  const [many, setMany] = useState<number | null>(null);
+  const least = seats.length;
+  const left = leftForShip(data, mayorTook);
+  const done = (circles: number): void => {
+    change((sheet) => mayorPhase(sheet, circles, mayorTook));
+    setMayorTook(true);
+    setMany(null);
+  };
+  const spoken = (circles: number): string =>
+    own(left < circles ? 'companion.mayorEnds' : 'companion.mayorDone', { count: circles });
+  return (
+    <Box style={{ gap: SPACE.s }}>
+      <Text kind="strong">{own('companion.circles')}</Text>
+      <SmallPrint>{own('companion.circlesLine')}</SmallPrint>
+      <Switch label={own('companion.mayorTook')} value={mayorTook} onChange={setMayorTook} />
+      <Box
+        role="group"
+        aria-label={own('companion.circles')}
+        style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 6 }}
+      >
+        {Array.from({ length: CIRCLE_KEYS }, (_, i) => least + i).map((circles) => (
+          <FigureKey
+            key={circles}
+            label={spoken(circles)}
+            face={circles === least ? `0–${circles}` : String(circles)}
+            color={left < circles ? colors.danger : undefined}
+            onPress={() => done(circles)}
+          />
+        ))}
+        <FigureKey
+          label={own('companion.mayorMore')}
+          face="…"
+          onPress={() => setMany(many === null ? least + CIRCLE_KEYS : null)}
+        />
+      </Box>
+      {many === null ? null : (
+        <>
+          <NumberRow label={own('companion.circles')} value={many} min={least} max={99} onChange={setMany} />
+          <Button kind="secondary" label={spoken(many)} onPress={() => done(many)} />
+        </>
+      )}
+    </Box>
+  );
+}
+
+/** A figure to tap. */
+function FigureKey({
+  label,
+  face,
+  color,
+  disabled = false,
+  onPress,
+  onRefused,
+}: {
+  label: string;
+  face: string;
+  color?: string | undefined;
+  disabled?: boolean;
+  onPress: () => void;
+  onRefused?: () => void;
+}) {
+  const colors = useColors();
+  return (
+    <Tap
+      label={label}
+      disabled={disabled}
+      onPress={onPress}
+      onRefused={onRefused}
+      style={{
+        flexGrow: 1,
+        flexBasis: '14%',
+        minWidth: TARGET,
+        minHeight: 48,
+        alignItems: 'center',
+        justifyContent: 'center',
+        borderRadius: RADIUS.card,
+        borderWidth: 1,
+        borderColor: color ?? colors.edge,
+        backgroundColor: colors.raised,
+      }}
+    >
+      <Text kind="strong" color={color ?? 'text'}>
+        {face}
+      </Text>
+    </Tap>
   );
 }
 

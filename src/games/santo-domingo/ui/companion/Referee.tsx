@@ -3,6 +3,7 @@ import { useSpeaker, useWords, type SpeakerOf } from '@/text';
 import { Box } from '@/ui/Box';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/companion/Notice';
+import { Reveal } from '@/ui/companion/Scroll';
 import { SheetFrame, type SheetDeed } from '@/ui/companion/SheetFrame';
 import { ResultBar, SheetResult } from '@/ui/companion/SheetResult';
 import type { OpenSheet } from '@/ui/companion/useSheet';
@@ -11,6 +12,7 @@ import { useLayout } from '@/ui/useLayout';
 import {
   changeRound,
   closeRound,
+  deciders,
   dropRound,
   insertRound,
   referee,
@@ -321,11 +323,26 @@ function Layers({
   );
 }
 
-/** Whose panel is waited for: who still lacks a card, then the first Trader. */
-function waitingSeat({ missing, trades }: RefereedRound): number | null {
+/** Whose panel is waited for: who still lacks a card, then the Trader who is asked. */
+function waitingSeat({ missing }: RefereedRound, trader: number | undefined): number | null {
   const seat = missing.findIndex((count) => count > 0);
-  const waiting = seat >= 0 ? seat : trades.findIndex((trade) => trade !== null);
-  return waiting < 0 ? null : waiting;
+  return seat >= 0 ? seat : (trader ?? null);
+}
+
+/** The Traders of a round one after the other: who has not said yet how much. */
+function useTraders(round: RefereedRound) {
+  const [said, setSaid] = useState<readonly string[]>([]);
+  // What was said is said of these cards, and of the rate they were traded at.
+  const keyOf = (seat: number): string =>
+    `${round.number} ${seat} ${round.entry.cards.join(' ')} ${round.trades[seat]?.stops.join(' ') ?? ''}`;
+  const all = deciders(round);
+  const seat = all.find((each) => !said.includes(keyOf(each)));
+  return {
+    seat,
+    number: seat === undefined ? all.length : all.indexOf(seat) + 1,
+    count: all.length,
+    say: () => seat !== undefined && setSaid([...said, keyOf(seat)]),
+  };
 }
 
 /** One round being entered or put right: a panel a seat, and where the markers stand. */
@@ -367,7 +384,10 @@ function RoundEntry({
     null,
   );
   const many = seats.length >= FOLD_FROM && size !== 'wide';
-  const focus = unfolded ?? waitingSeat(round);
+  const traders = useTraders(round);
+  // A round that was closed has been told.
+  const trader = correcting ? undefined : traders.seat;
+  const focus = unfolded ?? waitingSeat(round, trader);
   const put = (entry: RefereedRound['entry'], mark?: string): void =>
     change((sheet) => changeRound(sheet, round.number, entry), mark);
   const tap = (seat: number, card: Card): void => {
@@ -413,6 +433,23 @@ function RoundEntry({
           correcting={correcting}
           target={data.options.target}
           names={seats.map(({ name }) => name)}
+          trader={
+            trader === undefined
+              ? null
+              : {
+                  seat: trader,
+                  number: traders.number,
+                  count: traders.count,
+                  onSay: () => {
+                    put(
+                      setTrade(round.entry, trader, round.trades[trader]?.goods ?? 0),
+                      `trade ${round.number} ${trader}`,
+                    );
+                    traders.say();
+                    onUnfold(null);
+                  },
+                }
+          }
           onBack={onBack}
           onClose={() => {
             const closed = closeRound(data, round);
@@ -427,16 +464,17 @@ function RoundEntry({
         {notice}
         <Problems result={result} words={words} shown={round.number} onLook={onLook} />
         {seats.map((owner, seat) => (
-          <SeatPanel
-            key={`${round.number} ${seat}`}
-            seat={seat}
-            owner={owner}
-            round={round}
-            folded={many && focus !== seat}
-            onUnfold={() => onUnfold(seat)}
-            onCard={(card) => tap(seat, card)}
-            onTrade={(goods) => put(setTrade(round.entry, seat, goods), `trade ${round.number} ${seat}`)}
-          />
+          <Reveal key={`${round.number} ${seat}`} on={trader === seat || (many && focus === seat)}>
+            <SeatPanel
+              seat={seat}
+              owner={owner}
+              round={round}
+              folded={many && focus !== seat}
+              onUnfold={() => onUnfold(seat)}
+              onCard={(card) => tap(seat, card)}
+              onTrade={(goods) => put(setTrade(round.entry, seat, goods), `trade ${round.number} ${seat}`)}
+            />
+          </Reveal>
         ))}
       </Box>
     </SheetFrame>

@@ -26,7 +26,7 @@ export function Rows({ round, rates }: { round: RefereedRound; rates: readonly R
   const rateAt = (traders: number): string =>
     rateText(rates[Math.max(0, before.rows.trader - 2 * (traders - 1))] ?? null);
   const spoken = (row: MarkerRow): string =>
-    after === null
+    after === null || after.rows[row] === before.rows[row]
       ? own('companion.rowAt', { row: words.word(`row.${row}`), space: before.rows[row] })
       : own('companion.rowMoves', { row: words.word(`row.${row}`), from: before.rows[row], to: after.rows[row] });
   const now =

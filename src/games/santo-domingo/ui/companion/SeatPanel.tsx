@@ -15,7 +15,7 @@ import { tradePoints, type Gain, type RefereedRound, type Trade } from '../../co
 import { CARDS, type Card } from '../../rules/cards';
 import { rateText } from '../../rules/events';
 import { cardIcon, cardKey } from '../art';
-import { Moves, moves } from './Rows';
+import { Moves } from './Rows';
 
 /** One player's part of a round: eight keys, what each card brought, and the Trader's question. */
 export function SeatPanel({
@@ -62,9 +62,14 @@ export function SeatPanel({
     const cards = chosen.length === 0 ? own('companion.noCards') : chosen.toSorted((a, b) => a - b).join(' + ');
     return (
       <Tap
-        label={`${owner.name} ${cards} ${movesText(round, 'points', seat)} ${movesText(round, 'goods', seat)}. ${words.list(
-          chosen.map((card) => words.word(cardKey(card))),
-        )}. ${sum}`}
+        label={own('companion.folded', {
+          name: owner.name,
+          cards:
+            chosen.length === 0
+              ? cards
+              : words.list(chosen.toSorted((a, b) => a - b).map((card) => `${card} ${words.word(cardKey(card))}`)),
+          sum,
+        })}
         onPress={onUnfold}
         expanded={false}
         give={0.99}
@@ -118,10 +123,6 @@ export function SeatPanel({
     </Panel>
   );
 }
-
-/** A figure as it stands on the line: "18 → 23". */
-const movesText = ({ before, after }: RefereedRound, what: 'points' | 'goods', seat: number): string =>
-  moves(before[what][seat] ?? 0, after?.[what][seat] ?? null);
 
 /** "23 points, 7 goods", for a screen reader. */
 function sumOf(

@@ -28,9 +28,11 @@ function memory(): Journals & { readonly lines: Map<string, string[]> } {
 }
 
 const errors: unknown[] = [];
+/** Nobody here floods a table, as fast as they play: between two looks at the clock time passes. */
+let clock = 1_700_000_000_000;
 const tools = (journals: Journals) => ({
   journals,
-  now: () => 1_700_000_000_000,
+  now: () => (clock += 20),
   luck: () => 12_345,
   report: (error: unknown) => void errors.push(error),
   moved: () => undefined,

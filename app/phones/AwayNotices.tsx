@@ -1,13 +1,12 @@
-import { createContext, useContext, useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import { useWords } from '@/text';
 import { haptic } from '@/ui/haptics';
 import { useToast } from '@/ui/overlays/Toast';
 import { useGoHome } from '@/ui/setup/gameRoutes';
 import { sound } from '@/ui/sound';
 import { Notice } from '@/ui/table/Notice';
+import { AwayContext } from './OthersSheet';
 import { useAtTable, type Visited } from './tables';
-
-export const AwayContext = createContext<Visited | null>(null);
 
 /** Whoever takes longer than this may be nudged, in milliseconds. */
 const LONG = 20_000;
@@ -27,9 +26,11 @@ function Notices({ visited }: { visited: Visited }) {
   const waited = table?.snapshot().waiting ?? [];
   const awaited = waited.find((seat) => room?.places[seat]?.bot === null && !room.mine.includes(seat)) ?? null;
   const long = useIsLong(awaited === null ? null : `${awaited} ${table?.playedBy(awaited) ?? 0}`);
+  const longLost = useIsLong(standing.kind === 'lost' ? 'lost' : null);
   if (room === null || table === null) return null;
+  if (standing.kind === 'lost')
+    return <Notice icon="warning" text={t(longLost ? 'lostLong' : 'lost')} action={t('lostDo')} onPress={goHome} />;
   const { say } = visited.client;
-  if (standing.kind === 'lost') return <Notice icon="warning" text={t('lost')} action={t('lostDo')} onPress={goHome} />;
   const nameOf = (seat: number): string => room.places[seat]?.name ?? '';
   const { asking, mine, places } = room;
   const own = mine.find((seat) => places[seat]?.bot !== null);
@@ -120,4 +121,5 @@ const REFUSALS = [
   'not-yours',
   'stale',
   'nothing-to-take-back',
+  'old-key',
 ] as const;

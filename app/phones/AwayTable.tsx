@@ -1,8 +1,10 @@
 import { useMemo } from 'react';
 import type { AnyTable } from '@/session/tableSession';
 import type { AwayProps, OpenGame } from '@/ui/table/host';
-import { AwayContext, AwayNotices } from './AwayNotices';
+import { useWords } from '@/text';
+import { AwayNotices } from './AwayNotices';
 import { codeOfAway } from './away';
+import { AwayContext, OthersSheet } from './OthersSheet';
 import { TableMessage } from './TableMessage';
 import { useAtTable, useTableOf, type Visited } from './tables';
 import { WaitingRoom } from './WaitingRoom';
@@ -34,7 +36,17 @@ function AtTheTable({ visited, draw }: { visited: Visited; draw: AwayProps['draw
 }
 
 function Game({ table, draw }: { table: AnyTable; draw: AwayProps['draw'] }) {
-  const open = useMemo((): OpenGame => ({ session: table, saver: KEPT_THERE, Notices: AwayNotices }), [table]);
+  const { t } = useWords('phones');
+  const label = t('atTable');
+  const open = useMemo(
+    (): OpenGame => ({
+      session: table,
+      saver: KEPT_THERE,
+      Notices: AwayNotices,
+      others: { label, Sheet: OthersSheet },
+    }),
+    [table, label],
+  );
   return draw(open);
 }
 

@@ -1,6 +1,7 @@
 import { tidyLetters } from '@antilles/engine';
 import { useEffect, useState } from 'react';
 import { Platform, View } from 'react-native';
+import { isGameId } from '@/games/ids';
 import { GAME_IDS, shelfOf } from '@/games/shelf';
 import { codeSchema } from '@/net/protocol';
 import { useWords } from '@/text';
@@ -16,7 +17,10 @@ import { TextField } from '@/ui/setup/TextField';
 import { Text } from '@/ui/Text';
 import { SPACE, useColors, useTheme } from '@/ui/theme';
 import type { RootScreenProps } from '../navigation/routes';
-import { askHost, hostAddress, rememberAddress, wholeAddress } from './kept';
+import { askHost, hostAddress, rememberAddress, tablesHere, wholeAddress, type About } from './kept';
+
+/** So many of the last are offered. */
+const MOST_TABLES = 5;
 
 /** Several phones at one table: join one by its code, or open one. */
 export function PhonesScreen({ navigation }: RootScreenProps<'Phones'>) {
@@ -38,6 +42,7 @@ export function PhonesScreen({ navigation }: RootScreenProps<'Phones'>) {
     <Screen accent="brass" scroll maxWidth={620} header={<Header title={t('title')} onBack={goBack} />}>
       <View style={{ gap: SPACE.l, paddingVertical: SPACE.s }}>
         <Text>{t('line')}</Text>
+        {host === 'there' ? <OwnTables onJoin={(own) => navigation.navigate('Join', { code: own })} /> : null}
         {host === 'none' ? <WhereIsTheHost unanswered={unanswered} onAddress={ask} /> : null}
         {/* A code leads nowhere as long as nobody knows whom to ask. */}
         {host === 'none' ? null : (
@@ -72,6 +77,42 @@ export function PhonesScreen({ navigation }: RootScreenProps<'Phones'>) {
         ) : null}
       </View>
     </Screen>
+  );
+}
+
+/** The tables somebody at this phone was at, and can go back to without a code. */
+function OwnTables({ onJoin }: { onJoin: (code: string) => void }) {
+  const { t } = useWords('phones');
+  const { t: shell } = useWords();
+  const colors = useColors();
+  const { contrast } = useTheme();
+  const [tables, setTables] = useState<readonly { readonly code: string; readonly about: About }[]>([]);
+  useEffect(() => {
+    let here = true;
+    void tablesHere().then((found) => {
+      if (here) setTables(found);
+    });
+    return () => {
+      here = false;
+    };
+  }, []);
+  if (tables.length === 0) return null;
+  return (
+    <Group title={t('yours')}>
+      {tables
+        .slice(0, MOST_TABLES)
+        .map(({ code, about: { game, names } }) =>
+          isGameId(game) ? (
+            <LinkRow
+              key={code}
+              name={shell(`game.${game}`)}
+              line={names.length === 0 ? t('yoursLook') : t('yoursSeats', { names: names.join(', ') })}
+              icon={<Icon name={`emblem/${game}`} size={28} color={contrast ? colors.text : colors[game]} />}
+              onPress={() => onJoin(code)}
+            />
+          ) : null,
+        )}
+    </Group>
   );
 }
 

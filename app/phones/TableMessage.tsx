@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { Platform } from 'react-native';
 import type { Standing } from '@/net/tableClient';
 import { useWords } from '@/text';
 import { Button } from '@/ui/Button';
@@ -11,6 +12,17 @@ import { useColors } from '@/ui/theme';
 
 /** So long one waits for a table before one is told why that may be, in milliseconds. */
 const PATIENCE = 4000;
+
+/** Why a table let somebody go who may come back at once, or with the newest app. */
+const MENDED_BY_RELOADING: readonly string[] = [
+  'newer',
+  'too-much',
+  'moved',
+  'idle',
+  'silent',
+  'not-understood',
+  'full',
+];
 
 /** There is no table to show: it is on its way, does not answer, or does not want us. */
 export function TableMessage({ standing }: { standing: Standing | 'nowhere' }) {
@@ -39,6 +51,9 @@ export function TableMessage({ standing }: { standing: Standing | 'nowhere' }) {
         title={why === null ? t(nowhere ? 'noHost' : 'connecting') : t(`bye.${why}`)}
         body={why === null ? t(nowhere ? 'noHostLine' : 'unreachable') : t(`bye.${why}Line`)}
       >
+        {over !== null && MENDED_BY_RELOADING.includes(over) && Platform.OS === 'web' ? (
+          <Button label={t('reload')} onPress={() => globalThis.location.reload()} />
+        ) : null}
         <Button kind="secondary" label={shell('missing.goHome')} onPress={goHome} />
       </EmptyState>
     </Screen>

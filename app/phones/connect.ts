@@ -8,11 +8,19 @@ const ROOM = 'table';
 
 /** How long until a lost connection is tried again, in milliseconds: soon at first. */
 const WAITS = [200, 500, 1000, 2000, 4000];
+/** A table that lets nobody in within this time is asked again, in milliseconds. */
+const LONGEST_JOIN = 8000;
 /** A connection that says nothing is asked for a sign of life so often; as long without one and it is gone. */
 const SIGN_EVERY = 4000;
 
 /** What a table says when it lets nobody in; anything else is tried again. */
-const REFUSALS: Readonly<Record<number, Bye>> = { 404: 'no-table', 409: 'newer', 410: 'gone' };
+const REFUSALS: Readonly<Record<number, Bye>> = {
+  404: 'no-table',
+  409: 'newer',
+  410: 'gone',
+  423: 'full',
+  429: 'slow-down',
+};
 
 /** Keeps somebody connected to a table, whatever happens to the wire; returns how to leave. */
 export function connectTo(address: string, code: string, client: TableClient): () => void {
@@ -33,11 +41,25 @@ export function connectTo(address: string, code: string, client: TableClient): (
   }
 
   async function join(): Promise<void> {
+    // A server that dies while it is asked leaves the question open for ever.
+    let isLate = false;
+    const late = new Promise<never>((_, fail) => {
+      timer = setTimeout(() => {
+        isLate = true;
+        fail(new Error('no answer'));
+      }, LONGEST_JOIN);
+    });
     try {
-      const joined = await sdk.joinOrCreate(ROOM, { code });
-      if (left) return void joined.leave();
-      follow(joined);
+      const joining = sdk.joinOrCreate(ROOM, { code }).then((joined) => {
+        if (isLate || left) void joined.leave();
+        return joined;
+      });
+      const joined = await Promise.race([joining, late]);
+      clearTimeout(timer);
+      if (!left) follow(joined);
     } catch (error) {
+      clearTimeout(timer);
+      if (left) return;
       const why = REFUSALS[codeOf(error)];
       if (why === undefined) return again();
       left = true;

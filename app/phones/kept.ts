@@ -11,7 +11,16 @@ import { device } from '../device';
  */
 
 const key = z.object({ seat: z.int().nonnegative().max(5), token: z.string().max(100) });
-const table = z.object({ code: codeSchema, address: z.string().max(300), at: z.number(), keys: z.array(key).max(6) });
+/** What it is about, once somebody was there: where it is shown, and whether it is over. */
+const about = z.object({ game: z.string().max(100), names: z.array(z.string().max(100)).max(6), over: z.boolean() });
+export type About = Readonly<z.infer<typeof about>>;
+const table = z.object({
+  code: codeSchema,
+  address: z.string().max(300),
+  at: z.number(),
+  keys: z.array(key).max(6),
+  about: about.optional(),
+});
 const kept = z.object({ address: z.string().max(300).nullable(), tables: z.array(table).max(100) });
 type Kept = z.infer<typeof kept>;
 
@@ -42,10 +51,24 @@ export const rememberKeys = (code: string, address: string, keys: readonly SeatK
   store.change((all) => ({
     ...all,
     tables: [
-      { code, address, at: Date.now(), keys: [...keys] },
+      { ...all.tables.find((each) => each.code === code), code, address, at: Date.now(), keys: [...keys] },
       ...all.tables.filter((each) => each.code !== code),
     ].slice(0, MOST),
   }));
+
+export const rememberAbout = (code: string, what: About): Promise<unknown> =>
+  store.change((all) => ({
+    ...all,
+    tables: all.tables.map((each) =>
+      each.code === code ? { ...each, about: { ...what, names: [...what.names] } } : each,
+    ),
+  }));
+
+/** The tables somebody here was at that are not over, newest first. */
+export const tablesHere = async (): Promise<readonly { readonly code: string; readonly about: About }[]> =>
+  (await store.read()).tables.flatMap(({ code, about: what }) =>
+    what === undefined || what.over ? [] : [{ code, about: what }],
+  );
 
 /** An address as somebody wrote it, whole; null when it is none. */
 export function wholeAddress(written: string): string | null {

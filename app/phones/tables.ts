@@ -12,7 +12,7 @@ import { newSeed } from '../luck';
 import { keepFinished } from '../sessions';
 import { awayId } from './away';
 import { connectTo, openTable } from './connect';
-import { hostAddress, isNoHost, rememberKeys, tableAt } from './kept';
+import { hostAddress, isNoHost, rememberAbout, rememberKeys, tableAt } from './kept';
 
 /** A table this phone is at, and where. */
 export interface Visited {
@@ -65,6 +65,16 @@ async function visit(code: string, own: Pick<Open, 'leave'>, extra: readonly Sea
     },
   });
   await rememberKeys(code, address, keys);
+  let told = '';
+  client.subscribe(() => {
+    const { room } = client.now();
+    if (room === null) return;
+    const names = room.mine.map((seat) => room.places[seat]?.name ?? '');
+    const about = { game: room.game, names, over: room.phase === 'over' };
+    if (JSON.stringify(about) === told) return;
+    told = JSON.stringify(about);
+    void rememberAbout(code, about);
+  });
   if (await isNoHost(address)) client.ended('no-host');
   else own.leave = connectTo(address, code, client);
   return { code, address, client, keys: () => keys };

@@ -134,7 +134,18 @@ const syncSchema = z.strictObject({
 export type Sync = Readonly<z.infer<typeof syncSchema>>;
 
 /** Why a table does not let somebody in, or lets them go. */
-const BYES = ['newer', 'older', 'full', 'gone', 'too-much', 'moved', 'no-table'] as const;
+const BYES = [
+  'newer',
+  'older',
+  'full',
+  'gone',
+  'too-much',
+  'moved',
+  'idle',
+  'silent',
+  'slow-down',
+  'no-table',
+] as const;
 export type Bye = (typeof BYES)[number];
 
 /** What a table says. */

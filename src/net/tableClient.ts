@@ -145,7 +145,10 @@ export function createTableClient({
       case 'room':
         return takeRoom(told);
       case 'seated':
-        held = [...held.filter(({ seat }) => seat !== told.seat), { seat: told.seat, token: told.token }];
+        held = [
+          ...held.filter(({ seat, token }) => seat !== told.seat && token !== told.token),
+          { seat: told.seat, token: told.token },
+        ];
         return keep(held);
       case 'sync': {
         const { room } = now;
@@ -191,7 +194,13 @@ export function createTableClient({
       wire = null;
       change({ standing: { kind: 'over', why } });
     },
-    say,
+    say(said) {
+      say(said);
+      // Whoever stood up before the game has no seat any more, and somebody else may take it.
+      if (said.t !== 'rise' || now.room?.phase !== 'gathering') return;
+      held = held.filter(({ seat }) => seat !== said.seat);
+      keep(held);
+    },
     era: () => era,
   };
 }

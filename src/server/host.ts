@@ -4,13 +4,15 @@ import { RedisPresence } from '@colyseus/redis-presence';
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { LONGEST_SAID, orderSchema, read } from '@/net/protocol';
+import { z } from 'zod';
+import { LONGEST_SAID, orderSchema, PROTOCOL, read } from '@/net/protocol';
 import type { AnyPlayable } from '@/net/remoteSession';
 import { fileJournals } from './files';
 import { writeLine, type Journals } from './journal';
 import { luck, newCode } from './keys';
 import { createLimit } from './limits';
-import { redisJournals } from './redis';
+import { among, ownerOf, passOn, type Neighbours } from './neighbours';
+import { connectRedis, redisJournals } from './redis';
 import { ROOM, roomOf } from './room';
 import { openingLines } from './table';
 import { giveFile } from './web';
@@ -22,8 +24,8 @@ export interface HostOptions {
   /** Where tables are kept, when no Redis is named. */
   readonly folder: string;
   readonly redisUrl?: string | undefined;
-  /** How others reach this very process, where several stand behind one address: `tables-1.example.org:2601`. */
-  readonly publicAddress?: string | undefined;
+  /** With Redis: how the other processes reach this one, `host` or `host:port`; left out: they are on this machine. */
+  readonly insideAddress?: string | undefined;
   /** The exported app; null: only the tables. */
   readonly web: string | null;
   /** Pages of other addresses that may speak to the tables. */
@@ -45,6 +47,11 @@ export interface Host {
   close(): Promise<void>;
 }
 
+/** What a table of another version is told by. */
+const versionSchema = z.looseObject({ protocol: z.int() });
+
+const QUIET = { debug() {}, info() {}, warn() {}, error() {}, trace() {} };
+
 /** A request that asks for a table is short. */
 const LONGEST_REQUEST = LONGEST_SAID + 1024;
 /** Tables nobody has sat at for so long are forgotten, in milliseconds. */
@@ -53,33 +60,65 @@ const FORGOTTEN_AFTER = 60 * 24 * 60 * 60 * 1000;
 /** Opens the tables, and the app beside them, on one port. */
 export async function startHost(options: HostOptions): Promise<Host> {
   const { redisUrl, report } = options;
-  const journals = redisUrl === undefined ? await fileJournals(options.folder) : await redisJournals(redisUrl);
+  const redis = redisUrl === undefined ? null : await connectRedis(redisUrl);
+  const journals = redis === null ? await fileJournals(options.folder) : redisJournals(redis);
   await journals.sweep(Date.now() - FORGOTTEN_AFTER);
   const http = createServer();
   const transport = new WebSocketTransport({
-    server: http,
+    noServer: true,
     maxPayload: LONGEST_REQUEST,
     pingInterval: 3000,
     pingMaxRetries: 2,
     verifyClient: ({ origin, req }: { origin: string; req: IncomingMessage }) => isAllowed(options, origin, req),
   });
+  let neighbours: Neighbours | null = null;
+  const isOurs = (request: IncomingMessage): boolean =>
+    neighbours === null || [null, matchMaker.processId].includes(ownerOf(request));
+  transport.attachToServer(http, { filter: isOurs });
+  http.on('upgrade', (request, socket, head: Buffer) => {
+    if (neighbours === null || isOurs(request)) return;
+    neighbours.find(ownerOf(request) ?? '').then(
+      (address) => (address === null ? socket.destroy() : passOn(request, socket, head, address)),
+      () => socket.destroy(),
+    );
+  });
   const server = new Server({
     transport,
     greet: false,
+    // What strangers do wrong would fill the terminal; what goes wrong here is reported.
+    logger: QUIET,
     gracefullyShutdown: false,
     ...(redisUrl === undefined ? {} : { presence: new RedisPresence(redisUrl), driver: new RedisDriver(redisUrl) }),
-    ...(options.publicAddress === undefined ? {} : { publicAddress: options.publicAddress }),
-    // Its types are not installed; this is all of it that is used.
-    express: (app: unknown) => (app as { readonly use: (door: Door) => void }).use(doorkeeper(options, journals)),
   });
   server.define(ROOM, roomOf({ journals, entryOf: options.entryOf, report })).filterBy(['code']);
   // A table is found by its code, and in no other way.
   matchMaker.controller.exposedMethods = ['joinOrCreate'];
-  await server.listen(options.port, options.hostname);
+  await new Promise<void>((done, fail) => {
+    // Colyseus listens for it only once it listens.
+    http.once('error', fail);
+    server.listen(options.port, options.hostname).then(done, fail);
+  });
+  // Colyseus answers before anything else would: nothing reaches it but past the door.
+  const inside = http.listeners('request');
+  const door = doorkeeper(options, journals);
+  http.removeAllListeners('request');
+  http.on('request', (request, response) =>
+    door(request, response, () => {
+      for (const listener of inside) listener.call(http, request, response);
+    }),
+  );
+  const { port } = http.address() as AddressInfo;
+  if (redis !== null) {
+    const address = options.insideAddress ?? '127.0.0.1';
+    neighbours = await among(redis, matchMaker.processId, /:\d+$/.test(address) ? address : `${address}:${port}`);
+  }
   return {
-    port: (http.address() as AddressInfo).port,
+    port,
     async close() {
+      await neighbours?.leave();
       await server.gracefullyShutdown(false);
+      http.close();
+      http.closeAllConnections();
       await journals.close();
     },
   };
@@ -106,7 +145,11 @@ function doorkeeper(options: HostOptions, journals: Journals): Door {
   async function open(request: IncomingMessage, response: ServerResponse, address: string): Promise<void> {
     const wait = opened.wait(address);
     if (wait > 0) return answer(response, 429, { error: 'too-many', wait });
-    const order = read(orderSchema, await bodyOf(request), LONGEST_SAID);
+    const body = await bodyOf(request);
+    const other = read(versionSchema, body, LONGEST_SAID)?.protocol;
+    if (other !== undefined && other !== PROTOCOL)
+      return answer(response, 400, { error: other > PROTOCOL ? 'older' : 'newer' });
+    const order = read(orderSchema, body, LONGEST_SAID);
     const entry = order === null ? null : options.entryOf(order.game);
     if (order === null) return answer(response, 400, { error: 'not-understood' });
     if (entry === null) return answer(response, 400, { error: 'older' });

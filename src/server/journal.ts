@@ -54,6 +54,8 @@ export interface KeptTable {
   readonly begunAt: number | null;
   readonly log: Save['log'];
   readonly state: Extract<Line, { k: 'state' }> | null;
+  /** How often something was taken back. */
+  readonly cuts: number;
   readonly lines: number;
 }
 
@@ -81,7 +83,7 @@ export function readJournal(lines: readonly string[]): KeptTable | null {
     if (line === null) return null;
     if (table === null) {
       if (line.k !== 'opened') return null;
-      table = { opened: line, places: [], begunAt: null, log: [], state: null, lines: lines.length };
+      table = { opened: line, places: [], begunAt: null, log: [], state: null, cuts: 0, lines: lines.length };
       continue;
     }
     const next = followed(table, line);
@@ -114,7 +116,7 @@ function followed(table: KeptTable, line: Line): KeptTable | null {
       return table;
     }
     case 'cut':
-      return { ...table, log: table.log.slice(0, line.at), state: null };
+      return { ...table, log: table.log.slice(0, line.at), state: null, cuts: table.cuts + 1 };
     case 'state':
       return line.at === table.log.length ? { ...table, state: line } : table;
   }

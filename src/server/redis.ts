@@ -11,13 +11,23 @@ for i = 3, #ARGV do redis.call('rpush', KEYS[1], ARGV[i]) end
 redis.call('expire', KEYS[1], ARGV[2])
 return 1`;
 
-/** Journals in Redis, for any number of processes. */
-export async function redisJournals(url: string): Promise<Journals> {
+/** A Redis that answers. Rejects when none does. */
+export async function connectRedis(url: string): Promise<Redis> {
   // What cannot be asked now is asked again by whoever wants to know it.
   const redis = new Redis(url, { maxRetriesPerRequest: 2, lazyConnect: true });
   // Said by whoever asks; without a listener it would be thrown into the process.
   redis.on('error', () => undefined);
-  await redis.connect();
+  try {
+    await redis.connect();
+  } catch (error) {
+    redis.disconnect();
+    throw error;
+  }
+  return redis;
+}
+
+/** Journals in Redis, for any number of processes. */
+export function redisJournals(redis: Redis): Journals {
   const keyOf = (code: string): string => `antilles:table:${code}`;
   return {
     async read(code) {

@@ -14,9 +14,14 @@ export interface RoomTools {
   readonly report: (error: unknown) => void;
 }
 
-/** So many words in a second are more than anybody plays. */
-const MOST_WORDS = 30;
+/** So many words in a second are not even answered: the table lets go of people long before. */
+const MOST_WORDS = 240;
 const MOST_GUESTS = 24;
+/** Whoever does not say who they are in this time has no place here, in milliseconds. */
+const SILENT = 15_000;
+/** A table at which nobody said anything for so long is put away, and looked at so often. */
+const IDLE = 6 * 60 * 60 * 1000;
+const LOOK_EVERY = 60_000;
 
 /** The kind of word everything is sent as: the table reads what is in it. */
 export const WORD = 'w';
@@ -42,8 +47,9 @@ export const roomOf = ({ journals, entryOf, report }: RoomTools) =>
 
     override async onCreate(options: unknown): Promise<void> {
       this.maxMessagesPerSecond = MOST_WORDS;
-      // Nothing of it is synchronised: every seat is told its own.
-      this.patchRate = null;
+      // Nothing of it is synchronised: every seat is told its own. It only keeps the clock going, which without any rate
+      // would tick sixty times a second at every table.
+      this.patchRate = 1000;
       this.onMessage(WORD, (client: Client, text: unknown) => this.visits.get(client.sessionId)?.heard(text));
       this.onMessage('*', (client: Client) => this.visits.get(client.sessionId)?.heard(null));
 
@@ -61,17 +67,22 @@ export const roomOf = ({ journals, entryOf, report }: RoomTools) =>
         report,
         moved: () => void this.disconnect(),
       });
+      this.clock.setInterval(() => {
+        if (this.table !== null && this.table.idleFor() > IDLE) this.table.sendAway('idle');
+      }, LOOK_EVERY);
     }
 
     override onJoin(client: Client, options: unknown): void {
       const { table } = this;
       if (table === null || codeOf(options) !== table.code) return client.leave();
-      if (table.guests() >= MOST_GUESTS) {
-        client.send(WORD, JSON.stringify({ t: 'bye', why: 'full' }));
-        return client.leave();
-      }
+      if (table.guests() >= MOST_GUESTS) throw new ServerError(423, 'full');
       const visit = table.join({ send: (text) => client.send(WORD, text), close: () => client.leave() });
       this.visits.set(client.sessionId, visit);
+      this.clock.setTimeout(() => {
+        if (visit.isKnown() || !this.visits.has(client.sessionId)) return;
+        client.send(WORD, JSON.stringify({ t: 'bye', why: 'silent' }));
+        client.leave();
+      }, SILENT);
     }
 
     override onLeave(client: Client): void {
@@ -83,8 +94,8 @@ export const roomOf = ({ journals, entryOf, report }: RoomTools) =>
       await this.table?.close();
     }
 
-    /** A word that breaks something breaks only itself. */
+    /** A word that breaks something breaks only itself; that somebody was not let in is nothing that went wrong. */
     override onUncaughtException(error: Error): void {
-      report(error);
+      if (!(error.cause instanceof ServerError)) report(error);
     }
   };

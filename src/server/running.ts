@@ -50,7 +50,8 @@ export function follow(at: Standing, next: AnySession): void {
   const first = since === undefined ? at.game.setup(at.opened.options, at.places.length, at.opened.seed) : state;
   // A state of this game: its rules just made or accepted it.
   const origin = { at: since === undefined ? 0 : next.origin, state: first as HasRng };
-  at.scribe ??= createScribe(at.entry, origin, 1);
+  // What was said before a process died is as stale after it as it was before.
+  at.scribe ??= createScribe(at.entry, origin, 1 + at.kept.cuts);
   next.subscribe(() => {
     if (next !== at.session) return;
     at.gameIsNew = true;

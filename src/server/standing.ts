@@ -24,6 +24,8 @@ export interface TableTools {
 export interface Sitter {
   readonly guest: Guest;
   mine: readonly Seat[];
+  /** The keys they came with or were given. */
+  tokens: readonly string[];
   /** They have said who they are. */
   known: boolean;
   /** Frames sent of each viewer, in this era; empty: everything is sent again. */
@@ -33,6 +35,9 @@ export interface Sitter {
   answered: number;
   strikes: number;
   nudgedAt: number;
+  /** The second they last spoke in, and how often in it. */
+  second: number;
+  words: number;
 }
 
 /** How a table stands at this moment. What is said changes it (`verbs`, `running`), and `telling` tells what became of it. */

@@ -1,15 +1,17 @@
-import { LONGEST_SAID, read, saidSchema, type Order } from '@/net/protocol';
+import { LONGEST_SAID, read, saidSchema, type Bye, type Order } from '@/net/protocol';
 import type { AnyPlayable } from '@/net/remoteSession';
 import { writeLine, type KeptPlace, type KeptTable, type Line } from './journal';
 import { resume, stateLine } from './running';
 import type { Guest, Sitter, Standing, TableTools } from './standing';
 import { wake } from './telling';
-import { leave, listen, strike } from './verbs';
+import { isTooMuch, leave, letGo, listen, strike } from './verbs';
 
 /** What a table does with somebody who came in. */
 export interface Visit {
   heard(text: unknown): void;
   left(): void;
+  /** Whether they have said who they are. */
+  isKnown(): boolean;
 }
 
 /** One table: a session, who sits there, and what each of them is told. */
@@ -17,6 +19,10 @@ export interface Table {
   readonly code: string;
   join(guest: Guest): Visit;
   guests(): number;
+  /** For how long nobody has said anything, in milliseconds. */
+  idleFor(): number;
+  /** Sends everybody away: they may come back, and find everything as it was. */
+  sendAway(why: Bye): void;
   /** Puts it away: everything is kept, and it can be read again. */
   close(): Promise<void>;
 }
@@ -68,6 +74,7 @@ export function createTable(entry: AnyPlayable, kept: KeptTable, tools: TableToo
     wake: () => wake(at),
   };
   if (kept.begunAt !== null) resume(at, kept.log);
+  let spokenAt = tools.now();
 
   return {
     code: kept.opened.code,
@@ -75,26 +82,35 @@ export function createTable(entry: AnyPlayable, kept: KeptTable, tools: TableToo
       const sitter: Sitter = {
         guest,
         mine: [],
+        tokens: [],
         known: false,
         sent: new Map(),
         era: -1,
         answered: 0,
         strikes: 0,
         nudgedAt: 0,
+        second: 0,
+        words: 0,
       };
       at.sitters.add(sitter);
       if (at.sitters.size === 1) at.session?.start();
       return {
         heard(text) {
-          if (!at.sitters.has(sitter) || at.closed) return;
+          if (!at.sitters.has(sitter) || at.closed || isTooMuch(at, sitter)) return;
+          spokenAt = tools.now();
           const said = read(saidSchema, text, LONGEST_SAID);
           if (said === null) strike(at, sitter);
           else listen(at, sitter, said);
         },
         left: () => leave(at, sitter),
+        isKnown: () => sitter.known,
       };
     },
     guests: () => at.sitters.size,
+    idleFor: () => tools.now() - spokenAt,
+    sendAway(why) {
+      for (const sitter of [...at.sitters]) letGo(at, sitter, why);
+    },
     async close() {
       at.session?.stop();
       while (at.work !== null) await at.work;

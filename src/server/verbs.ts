@@ -16,6 +16,8 @@ import {
   type Standing,
 } from './standing';
 
+/** So many words in a second are more than anybody plays. */
+const MOST_WORDS = 60;
 /** So many words that are none, and whoever says them is let go. */
 const MOST_STRIKES = 20;
 const NUDGE_EVERY = 5000;
@@ -25,12 +27,26 @@ const STAND_IN: Level = 'medium';
 function hello(at: Standing, from: Sitter, said: Extract<Said, { t: 'hello' }>): void {
   if (said.protocol !== PROTOCOL) return letGo(at, from, said.protocol > PROTOCOL ? 'older' : 'newer');
   from.known = true;
-  from.mine = at.places.flatMap(({ hash }, seat) => (said.tokens.some((token) => isKeyOf(hash, token)) ? [seat] : []));
+  from.tokens = said.tokens;
+  from.mine = tellSeats(at, from);
+  if (said.tokens.length > from.mine.length) refuse(at, from, 'old-key');
   // Whoever comes with the key of a seat that another phone has takes it along.
   for (const other of at.sitters) if (other !== from) giveUp(other, from.mine);
   from.sent = new Map();
   at.roomIsNew = at.gameIsNew = true;
   at.wake();
+}
+
+/** Which seat is each of their keys': seats move up when a game begins without some of them. Gives all of them. */
+function tellSeats(at: Standing, to: Sitter): readonly Seat[] {
+  const mine: Seat[] = [];
+  at.places.forEach(({ hash }, seat) => {
+    const token = to.tokens.find((each) => isKeyOf(hash, each));
+    if (token === undefined) return;
+    mine.push(seat);
+    tell(at, to, { t: 'seated', seat, token });
+  });
+  return mine;
 }
 
 function giveUp(sitter: Sitter, seats: readonly Seat[]): void {
@@ -43,6 +59,7 @@ function sit(at: Standing, from: Sitter, seat: Seat, called: string): void {
   const place = at.places[seat];
   if (place === undefined || place.kind !== 'free') return refuse(at, from, 'seat-taken', seat);
   const token = newToken();
+  from.tokens = [...from.tokens, token];
   from.mine = [...from.mine, seat].sort((a, b) => a - b);
   from.sent = new Map();
   at.gameIsNew = true;
@@ -59,18 +76,22 @@ function sit(at: Standing, from: Sitter, seat: Seat, called: string): void {
 }
 
 function start(at: Standing, from: Sitter): void {
-  if (at.session !== null) return;
   if (from.mine.length === 0) return refuse(at, from, 'sit-first');
+  if (at.session !== null) return;
   const sat = at.places.filter(({ kind }) => kind !== 'free');
   const { min } = at.game.seats;
   if (sat.length < min || at.game.optionsRefusal(at.opened.options, sat.length) !== null)
     return refuse(at, from, 'too-few');
   const moved = at.places.flatMap(({ kind }, seat) => (kind === 'free' ? [] : [seat]));
-  if (sat.length < at.places.length) {
-    for (const each of at.sitters) each.mine = each.mine.map((seat) => moved.indexOf(seat));
-  }
+  const movesUp = sat.length < at.places.length;
   at.begunAt = at.tools.now();
   changePlaces(at, sat);
+  if (movesUp) {
+    for (const each of at.sitters) {
+      each.mine = each.mine.map((seat) => moved.indexOf(seat));
+      tellSeats(at, each);
+    }
+  }
   at.lines.push({ k: 'begun', at: at.begunAt });
   begin(at);
 }
@@ -118,13 +139,13 @@ function settleAsking(at: Standing): void {
 }
 
 function standIn(at: Standing, from: Sitter, seat: Seat, bot: boolean): void {
+  if (from.mine.length === 0) return refuse(at, from, 'sit-first');
   const place = at.places[seat];
   const isOwn = from.mine.includes(seat);
   if (at.session === null || place === undefined || place.kind !== 'taken' || phase(at) === 'over') return;
   if ((place.bot !== null) === bot) return;
   // Nobody plays for somebody who is there, and only they take their seat back.
   if (!isOwn && (!bot || isHere(at, seat))) return refuse(at, from, 'not-yours', seat);
-  if (from.mine.length === 0) return refuse(at, from, 'sit-first');
   changePlaces(at, placed(at, seat, { bot: bot ? STAND_IN : null }));
   for (const sitter of at.sitters) sitter.sent = new Map();
   at.asking = null;
@@ -133,7 +154,8 @@ function standIn(at: Standing, from: Sitter, seat: Seat, bot: boolean): void {
 
 function nudge(at: Standing, from: Sitter, seat: Seat): void {
   const [by] = from.mine;
-  if (by === undefined || at.tools.now() - from.nudgedAt < NUDGE_EVERY) return;
+  if (by === undefined) return refuse(at, from, 'sit-first');
+  if (at.tools.now() - from.nudgedAt < NUDGE_EVERY) return;
   from.nudgedAt = at.tools.now();
   for (const other of at.sitters) if (other !== from && other.mine.includes(seat)) tell(at, other, { t: 'nudged', by });
 }
@@ -181,12 +203,22 @@ export function listen(at: Standing, from: Sitter, said: Said): void {
   }
 }
 
+/** Whether somebody floods the table, who is let go. */
+export function isTooMuch(at: Standing, from: Sitter): boolean {
+  const second = Math.floor(at.tools.now() / 1000);
+  from.words = second === from.second ? from.words + 1 : 1;
+  from.second = second;
+  if (from.words <= MOST_WORDS) return false;
+  letGo(at, from, 'too-much');
+  return true;
+}
+
 export function strike(at: Standing, from: Sitter): void {
   refuse(at, from, 'not-understood');
   if (++from.strikes >= MOST_STRIKES) letGo(at, from, 'too-much');
 }
 
-function letGo(at: Standing, from: Sitter, why: Bye): void {
+export function letGo(at: Standing, from: Sitter, why: Bye): void {
   tell(at, from, { t: 'bye', why });
   leave(at, from);
   void at.work?.then(() => from.guest.close());

@@ -1,17 +1,19 @@
 /**
- * `npm test`: everything. Jest (rules and screens), then the app as exported for the web in a real Chromium. The last
- * line is `N passed, N failed` over all of it, and the exit code says the same.
+ * `npm test`: everything. Jest (rules and screens), then tables of several phones over real sockets, then the app as exported for
+ * the web in a real Chromium. The last line is `N passed, N failed` over all of it, and the exit code says the same.
  *
  *     npm test -- jest               only Jest
+ *     npm test -- wire               only the tables of several phones
  *     npm test -- browser            export, then only the browser tests
  *     npm test -- browser no-export  the browser tests on the export that is there
  */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findChromium } from './browser';
+import { env, findChromium } from './browser';
 import { exportWeb, exportWithSticks, root, site } from './exportWeb';
+import { findRedis } from './findRedis';
 import { serve } from './serve';
 
 interface Count {
@@ -55,6 +57,40 @@ const jest = async (scratch: string): Promise<Count> => {
   });
 };
 
+/** Tables of several phones over real sockets, in Node's own test runner: Jest cannot load what carries their words. */
+const wire = async (scratch: string): Promise<Count> => {
+  const redis = findRedis();
+  if (redis === null) {
+    console.log(
+      'No Redis here, and none could be installed: the tests of several hosts are left out. Install redis-server to run them.',
+    );
+    // Where every change is checked nothing is left out.
+    if (env('CI') !== undefined) return { passed: 0, failed: 1 };
+  }
+  const folder = path.join(root, '__tests__/wire');
+  const file = path.join(scratch, 'wire.tap');
+  const told = path.join(scratch, 'wire.txt');
+  const files = readdirSync(folder).filter((name) => name.endsWith('.wire.ts'));
+  const code = await new Promise<number>((done, fail) => {
+    const child = spawn(
+      process.execPath,
+      [
+        ...['--import', 'tsx', '--test', '--test-concurrency=2'],
+        ...['--test-reporter=spec', `--test-reporter-destination=${told}`],
+        ...['--test-reporter=tap', `--test-reporter-destination=${file}`],
+        ...files.map((name) => path.join(folder, name)),
+      ],
+      { cwd: root, stdio: 'inherit', env: { ...process.env, ...(redis === null ? { NO_REDIS: '1' } : {}) } },
+    );
+    child.once('error', fail);
+    child.once('exit', (exit) => done(exit ?? 1));
+  });
+  if (code !== 0 && existsSync(told)) console.error(readFileSync(told, 'utf8'));
+  const report = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const sum = (what: string): number => Number(new RegExp(`^# ${what} (\\d+)$`, 'm').exec(report)?.[1] ?? 0);
+  return counted(code, { passed: sum('pass'), failed: sum('fail') + sum('cancelled') });
+};
+
 /** The second is quick: Metro remembers what the first one compiled. */
 const exported = async (): Promise<boolean> => {
   const env = { EXPO_OFFLINE: '1', CI: '1' };
@@ -92,13 +128,13 @@ const attempt = async (suite: () => Promise<Count>): Promise<Count> => {
 
 const main = async (): Promise<void> => {
   const wanted = process.argv.slice(2);
-  const unknown = wanted.filter((word) => !['jest', 'browser', 'no-export'].includes(word));
+  const unknown = wanted.filter((word) => !['jest', 'wire', 'browser', 'no-export'].includes(word));
   if (unknown.length > 0) {
-    console.error(`npm test knows jest, browser and no-export, not ${unknown.join(' ')}.`);
+    console.error(`npm test knows jest, wire, browser and no-export, not ${unknown.join(' ')}.`);
     process.exitCode = 2;
     return;
   }
-  const all = !wanted.includes('jest') && !wanted.includes('browser');
+  const all = !['jest', 'wire', 'browser'].some((suite) => wanted.includes(suite));
   const scratch = mkdtempSync(path.join(tmpdir(), 'antilles-test-'));
   const none: Count = { passed: 0, failed: 0 };
   const withBrowser = all || wanted.includes('browser');
@@ -108,8 +144,9 @@ const main = async (): Promise<void> => {
     all || wanted.includes('jest') ? attempt(() => jest(scratch)) : none,
     attempt(async () => ({ passed: 0, failed: !withExport || (await exported()) ? 0 : 1 })),
   ]);
+  const wired = all || wanted.includes('wire') ? await attempt(() => wire(scratch)) : none;
   const shown = withBrowser && made.failed === 0 ? await attempt(() => browser(scratch)) : none;
-  const counts = [pure, made, shown];
+  const counts = [pure, made, wired, shown];
   rmSync(scratch, { recursive: true, force: true });
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);
   const failed = counts.reduce((sum, count) => sum + count.failed, 0);

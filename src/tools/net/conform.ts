@@ -7,6 +7,7 @@ import { changed } from '@/net/change';
 import { toldSchema, type Order, type Told } from '@/net/protocol';
 import { viewersOf, type AnyPlayable } from '@/net/remoteSession';
 import type { Save } from '@/session/record';
+import { newSession } from '@/session/session';
 import { entryFor, playOn, seated, until, type Person } from './people';
 
 export interface Conformed {
@@ -154,8 +155,28 @@ export async function conform(address: string, order: Order, seed: number): Prom
   }
 }
 
+/** The same game on one phone, answer by answer: its log is what every person's is. */
+function checkAlone(entry: AnyPlayable, save: Save, people: readonly Person[]): void {
+  // What bots answer is luck: only a game of people is the same again.
+  if (save.seats.some(({ bot }) => bot !== null)) return;
+  const { options, seats, seed, id } = save;
+  const tools = { now: () => 0, breathe: () => Promise.resolve(), save: () => undefined, luck: () => 1 };
+  const alone = newSession({ entry, seats, options, seed, id, undoRule: 'off', tools });
+  for (const { seat, action } of save.log) {
+    const reason = alone.submit(seat, action);
+    if (reason !== null) throw new Error(`${entry.game.id}: alone an answer is refused: ${reason}`);
+  }
+  for (const person of people) {
+    for (const viewer of viewersOf(person.table().people)) {
+      if (!sameJson(person.table().log(viewer), alone.log(viewer)))
+        throw new Error(`${entry.game.id}: the log is another than alone`);
+    }
+  }
+}
+
 function checkPeople(entry: AnyPlayable, people: readonly Person[]): { words: number; bytes: number } {
   const save = must(people[0]?.save ?? null, 'a save');
+  checkAlone(entry, save, people);
   let words = 0;
   let bytes = 0;
   for (const [i, person] of people.entries()) {

@@ -8,9 +8,10 @@ import type { GameTable } from './useGameTable';
 import type { TakingBack } from './useTakingBack';
 
 /** What can lie over a table. */
-export type TableOverlay = 'log' | 'menu' | 'speed' | 'curtain' | 'since' | 'code';
+export type TableOverlay = 'log' | 'menu' | 'speed' | 'curtain' | 'since' | 'code' | 'others';
 
-type Item = 'code' | 'since' | 'undo-turn' | 'redo' | 'redo-turn' | 'replay' | 'rules' | 'speed' | 'settings' | 'home';
+type Item =
+  'code' | 'since' | 'others' | 'undo-turn' | 'redo' | 'redo-turn' | 'replay' | 'rules' | 'speed' | 'settings' | 'home';
 
 /** The menus of a table: what can be done, how fast things move, and what little the curtain offers. */
 export function TableMenus<Action, View, Event>({
@@ -35,7 +36,7 @@ export function TableMenus<Action, View, Event>({
   const { settings, change } = useSettings();
   const goHome = useGoHome();
   const navigation = useNavigation<NavigationProp<GameRoutes>>();
-  const { session, show } = table;
+  const { session, show, others } = table;
   const { turn, redo } = show.snapshot;
   const close = (): void => onOpen(null);
   const items: readonly (MenuItem<Item> | false)[] = [
@@ -52,15 +53,17 @@ export function TableMenus<Action, View, Event>({
         icon: 'share',
         ...(isDealSecret(session) ? { disabled: true, note: t('dealCode.later') } : {}),
       },
+    others !== undefined && { id: 'others', label: others.label, icon: 'people' },
     { id: 'rules', label: t('table.rules'), icon: 'book' },
     { id: 'speed', label: t('table.speed'), icon: 'speed' },
     { id: 'settings', label: t('table.settings'), icon: 'gear' },
     { id: 'home', label: t('table.leave'), icon: 'home' },
   ];
   const pick = (id: Item): void => {
-    onOpen(id === 'speed' || id === 'since' || id === 'code' ? id : null);
+    onOpen(id === 'speed' || id === 'since' || id === 'code' || id === 'others' ? id : null);
     switch (id) {
       case 'code':
+      case 'others':
       case 'since':
       case 'speed':
         return;
@@ -82,6 +85,7 @@ export function TableMenus<Action, View, Event>({
   };
   return (
     <>
+      {others === undefined ? null : <others.Sheet open={open === 'others'} onClose={close} />}
       <DealCodeSheet open={open === 'code'} session={session} onClose={close} />
       <Menu
         open={open === 'menu'}

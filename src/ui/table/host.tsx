@@ -18,6 +18,13 @@ export interface OpenGame {
   readonly claim?: Claim;
   /** What is said of the others where they play on phones of their own. */
   readonly Notices?: ComponentType;
+  /** Who they are and how more come, one tap away in the menu. */
+  readonly others?: Others;
+}
+
+export interface Others {
+  readonly label: string;
+  readonly Sheet: ComponentType<{ readonly open: boolean; readonly onClose: () => void }>;
 }
 
 /** A game of this device: in memory, saved after every action. */

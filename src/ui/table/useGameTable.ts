@@ -92,6 +92,7 @@ export interface GameTable<Action, View, Event, Ask extends AnyAsk = AnyAsk, Key
   readonly saveFailed: boolean;
   /** What is said of the others where they play on phones of their own. */
   readonly Notices?: OpenGame['Notices'];
+  readonly others?: OpenGame['others'];
   retrySaving(): void;
   /** Frames as lines of text, as `viewer` may read them. */
   tell(frames: readonly LoggedFrame<View, Event>[], viewer: Seat | null): readonly EventText[];
@@ -177,7 +178,7 @@ export function useGameTable<
     if (sameJson(question.current, decision)) return;
     setHint(null);
     question.current = decision;
-  }, [decision]);
+  }, [decision, setHint]);
 
   const isMeant = useMeant(lookingBack === null ? show.question : null, show.passTo);
   const isStillAsked = useStillAsked(() => show.question === director.show().question);
@@ -197,13 +198,13 @@ export function useGameTable<
         )
         .catch((error: unknown) => put({ error }));
     },
-    [session, words],
+    [session, words, setHint],
   );
   useEffect(() => {
     if (hint !== 'thinking') return;
     const timer = setTimeout(() => setHint({ error: new Error('the hint did not come') }), LONGEST_HINT);
     return () => clearTimeout(timer);
-  }, [hint]);
+  }, [hint, setHint]);
   const hintFailure = hint !== null && hint !== 'thinking' && 'error' in hint ? hint : null;
   const hintGiven = hint !== null && hint !== 'thinking' && 'error' in hint ? null : hint;
 
@@ -275,6 +276,7 @@ export function useGameTable<
     opening,
     saveFailed,
     ...(open.Notices === undefined ? {} : { Notices: open.Notices }),
+    ...(open.others === undefined ? {} : { others: open.others }),
     retrySaving: open.saver.retry,
     tell,
   };

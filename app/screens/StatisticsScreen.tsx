@@ -368,7 +368,7 @@ function Chart({ page: { plays, players, player, statistics } }: { page: Page })
   const { profiles } = useProfiles();
   const [wanted, setWanted] = useState<string | null>(null);
   const game = wanted !== null && games.includes(wanted) ? wanted : (games[0] ?? '');
-  const points = useMemo(() => scoresOverTime(plays, players, player, game), [plays, players, player, game]);
+  const points = scoresOverTime(plays, players, player, game);
   const title = t(player === null ? 'statistics.chartWinner' : 'statistics.chart');
   const name = player === null ? t('statistics.everybody') : players.nameOf(player);
   const colour = profiles.find(({ id }) => `p:${id}` === player)?.colour ?? 'blue';

@@ -199,7 +199,8 @@ function SharePlay({ play, title, half }: { play: Play; title: string; half: obj
     {
       title,
       accent: accentOf(play.game),
-      outcome: play,
+      // Only what there are words for.
+      outcome: { ...play, ended: words.say(play.ended) === null ? null : play.ended },
       seats: play.seats.map(({ name, bot, colour }, seat) => ({
         name,
         bot,

@@ -122,7 +122,6 @@ export function StatisticsScreen({ navigation, route }: RootScreenProps<'Statist
   );
   const left = (
     <>
-      {pickers}
       <Overview page={page} />
       {/* A person's rating has its place here. */}
       <Chart page={page} />
@@ -141,6 +140,7 @@ export function StatisticsScreen({ navigation, route }: RootScreenProps<'Statist
   );
   return (
     <Screen accent="brass" scene={sea} scroll maxWidth={maxWidth} header={<Head page={page} onBack={goBack} />}>
+      <Box style={{ paddingTop: SPACE.s, paddingBottom: 20 }}>{pickers}</Box>
       {roomy ? (
         <Box style={{ flexDirection: 'row', gap: SPACE.xl }}>
           <Box style={{ flex: 1.1, gap: 20 }}>{left}</Box>

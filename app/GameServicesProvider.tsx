@@ -4,7 +4,7 @@ import { useSettings } from '@/ui/settings';
 import type { SetupMemory } from '@/ui/setup/memory';
 import { GameServicesContext, NotBegunError, type Deals, type GameServices } from '@/ui/setup/services';
 import { SessionHostContext, type SessionHost } from '@/ui/table/host';
-import { attemptsAt, codeOf, dealIn, ofToday, today } from './deals';
+import { attemptsAt, codeOf, dealIn, linkOf, ofToday, today } from './deals';
 import { useProfiles } from './history/useProfiles';
 import { newSeed } from './luck';
 import { worthOf } from './worthOf';
@@ -20,7 +20,7 @@ const host: SessionHost = {
   isAway,
 };
 
-const deals: Deals = { codeOf, read: dealIn, today, attempts: attemptsAt, ofToday, beginDaily };
+const deals: Deals = { codeOf, linkOf, read: dealIn, today, attempts: attemptsAt, ofToday, beginDaily };
 
 /** Gives the screens of games what they need from the device. */
 export function GameServicesProvider({

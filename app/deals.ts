@@ -1,4 +1,5 @@
 import type { Outcome } from '@antilles/engine';
+import { Platform } from 'react-native';
 import { z } from 'zod';
 import type { AnyEntry } from '@/games/entry';
 import { GAME_IDS, isGameId, type GameId } from '@/games/ids';
@@ -8,6 +9,7 @@ import { readDeal, writeDeal, type ReadDeal } from '@/session/dealCode';
 import type { Save } from '@/storage/saveFile';
 import { createValueStore } from '@/storage/store';
 import type { DailyTerms } from '@/ui/setup/services';
+import { fileAt } from './base';
 import { device } from './device';
 import { loadedEntry, loadEntry } from './loadGame';
 
@@ -24,6 +26,10 @@ export const codeOf = ({ game, options, seats, seed }: Pick<Save, 'game' | 'opti
       seats: seats.map(({ bot }) => (bot === null ? null : (LEVELS.find((level) => level === bot) ?? 'medium'))),
     },
   );
+
+/** A browser's own address of a deal; on a phone the app's, which opens where the app is. */
+export const linkOf = (code: string): string =>
+  Platform.OS === 'web' ? fileAt(`deal/${code}`) : `antilles://deal/${code}`;
 
 /** What a code says. A code may be of any game, so they are all loaded; one that has no screens yet is from a newer app. */
 export async function dealIn(text: string): Promise<ReadDeal> {

@@ -2,8 +2,8 @@ import type { NavigationContainerRef } from '@react-navigation/native';
 import { useEffect, type RefObject } from 'react';
 import type { RootRoutes } from './navigation/routes';
 
-/** This long a screen may take to be fetched and drawn. */
-const PATIENCE = 4000;
+/** This long a screen may take to be fetched and drawn, and to go out of sight. */
+const [PATIENCE, LEAVING] = [4000, 1200];
 
 const isShown = (element: Element): boolean => {
   const { width, height } = element.getBoundingClientRect();
@@ -32,8 +32,7 @@ export function useFocusOnNavigation(container: RefObject<NavigationContainerRef
       if (here !== undefined && target instanceof HTMLElement && target.tabIndex >= 0) left.set(here, target);
     };
     const arrive = (): boolean => {
-      const at = document.activeElement;
-      if (!isNowhere(at)) return true;
+      if (!isNowhere(document.activeElement)) return false;
       const before = here === undefined ? undefined : left.get(here);
       if (before?.isConnected === true && isShown(before)) {
         before.focus({ preventScroll: true });
@@ -56,7 +55,9 @@ export function useFocusOnNavigation(container: RefObject<NavigationContainerRef
       if (isFirst) return;
       const since = Date.now();
       watching = setInterval(() => {
-        if (arrive() || Date.now() - since > PATIENCE) clearInterval(watching);
+        // What was left keeps the focus until it is out of sight; what has come may have taken it.
+        const waited = Date.now() - since;
+        if (arrive() || waited > (isNowhere(document.activeElement) ? PATIENCE : LEAVING)) clearInterval(watching);
       }, 60);
     };
     document.addEventListener('focusin', remember);

@@ -241,7 +241,7 @@ test('every row of the statistics leads somewhere: to a person, to a game, to a 
   expect(screen.getByLabelText('Average score: 15')).toBeVisible();
   fireEvent.press(screen.getAllByLabelText(/^Tichu: Anne won · /)[0] as never);
   await settle();
-  expect(screen.getByText('Round by round')).toBeVisible();
+  expect(screen.getByText('Delete play')).toBeVisible();
 });
 
 test('two names are made one person, and that is taken back', async () => {

@@ -393,3 +393,25 @@ describe.each(['en', 'nl'] as const)('no screen shows a raw key (%s)', (language
     },
   );
 });
+
+test('everything is deleted only after an export was offered, and the app begins anew', async () => {
+  await aSave();
+  await openApp('settings');
+  fireEvent.press(screen.getByLabelText(/^Delete everything/));
+  await settle();
+  expect(screen.getByText('Delete everything?')).toBeVisible();
+  expect(screen.getByText('Export first')).toBeVisible();
+  expect((await device.getAllKeys()).length).toBeGreaterThan(0);
+  await settle(2000);
+  fireEvent.press(screen.getAllByText('Delete everything').at(-1) as never);
+  await settle(2000);
+  expect(screen.getByText('Everything is deleted')).toBeVisible();
+  expect((await device.getAllKeys()).filter((key) => /^antilles\/(save|play|profiles)/.test(key))).toEqual([]);
+});
+
+test('a link with a code says which deal it is, or what is wrong with it', async () => {
+  await openApp('deal/AAAA-BBBB-CCCC');
+  await settle();
+  expect(screen.getByLabelText('Code').props['value']).toBe('AAAA-BBBB-CCCC');
+  expect(screen.getByText(/^(Something in this code|That isn’t an Antilles code)/)).toBeVisible();
+});

@@ -1,11 +1,23 @@
 import { type Page } from '@playwright/test';
 import { checksum } from '@/storage/checksum';
-import { writeSave } from '@/storage/saveFile';
+import { entryOf } from '@/games';
+import { GAME_IDS } from '@/games/ids';
+import { writeDeal } from '@/session/dealCode';
+import { writeSave, type Save } from '@/storage/saveFile';
 import { aGame, savesOn, seatsOf, stored, type Stored } from './saves';
 import { openSetup, tableOn } from './santoDomingo';
 import { expect, test } from './support';
 
 const home = (page: Page): Promise<void> => expect(page.getByRole('heading', { name: 'Antilles' })).toBeVisible();
+
+/** What a code needs of a saved game. */
+const codeOf = ({ game, options, seats, seed }: Save): string =>
+  writeDeal(GAME_IDS.map(entryOf), {
+    game,
+    options,
+    seed,
+    seats: seats.map(({ bot }) => (bot === 'easy' ? 'easy' : null)),
+  });
 
 const good = aGame({ id: 'good', seats: seatsOf('Anna', 'Ines: easy'), round: 3 });
 
@@ -171,4 +183,33 @@ test('Settings and Credits go back where one came from', async ({ openApp }) => 
   await page.goto('/credits');
   await back.click();
   await home(page);
+});
+
+test('the focus goes to the heading of every new screen, and back to where it came from', async ({ openApp }) => {
+  const page = await openApp();
+  await home(page);
+  const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
+  await page.getByRole('button', { name: 'History' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('No plays yet')).toBeVisible();
+  await expect.poll(focused).toBe('History');
+  await page.getByRole('button', { name: 'Log a play' }).click();
+  await expect.poll(focused).toBe('Log a play');
+  await page.goBack();
+  await expect.poll(focused).toBe('Log a play');
+  await expect(page.getByRole('button', { name: 'Log a play' })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'History' })).toBeFocused();
+});
+
+test('a friend’s deal opens by its link; one that is mistyped says so', async ({ openApp }) => {
+  const game = aGame({ id: 'one', seats: seatsOf('Anna', 'Ines: easy') });
+  const page = await openApp({ path: `/deal/${codeOf(game)}` });
+  await expect(page.getByText('Santo Domingo: 1 person and 1 bot.')).toBeVisible();
+  await page.getByRole('button', { name: 'Start this deal' }).click();
+  await expect(page).toHaveURL(/\/santo-domingo\/table\//);
+  await page.goBack();
+  await home(page);
+  const wrong = await openApp({ path: '/deal/AAAA-BBBB-CCCC-DDDD' });
+  await expect(wrong.getByText(/^(Something in this code|That isn’t an Antilles code)/)).toBeVisible();
 });

@@ -141,6 +141,13 @@ test('the code of a game deals the same one to a friend', async ({ openApp }) =>
 test('the deal of the day is dealt once', async ({ openApp }) => {
   const page = await openApp({ path: '/cartagena' });
   await page.getByRole('button', { name: 'Play: Deal of the day' }).click();
+  // There is one attempt: first it is said against whom, and nothing is dealt before that is wanted.
+  const asked = page.getByRole('dialog', { name: 'Deal of the day: Cartagena' });
+  await expect(asked.getByText(/^You play against \d bots? \(Medium\)/)).toBeVisible();
+  await asked.getByRole('button', { name: 'Later' }).click();
+  await expect(page).toHaveURL(/\/cartagena$/);
+  await page.getByRole('button', { name: 'Play: Deal of the day' }).click();
+  await asked.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(page).toHaveURL(/\/cartagena\/table\//);
   const table = page.url();
   const again = await openApp({ path: '/cartagena', sameAs: page });

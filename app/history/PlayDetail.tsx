@@ -5,6 +5,8 @@ import { Linking, ScrollView, View } from 'react-native';
 import { bgStatsLink } from '@/history/bgStats';
 import type { ParsedPlay, Play } from '@/history/play';
 import { useSpeaker, useWords } from '@/text';
+import { SEAT_COLOURS } from '@/session/seats';
+import { Wrap } from '@/ui/Box';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { Loading } from '@/ui/Loading';
@@ -12,6 +14,7 @@ import { useConfirm } from '@/ui/overlays/Confirm';
 import { useToast } from '@/ui/overlays/Toast';
 import { shareText } from '@/ui/shareText';
 import { useGoBack } from '@/ui/setup/gameRoutes';
+import { useShareResult } from '@/ui/table/useShareResult';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 import { useLayout } from '@/ui/useLayout';
@@ -25,7 +28,7 @@ import { GameMark } from './GameMark';
 import { Photo } from './PhotoField';
 import { ReplayButton } from './ReplayButton';
 import { RoundsOfPlay, ScoreSheet } from './ScoreSheet';
-import { lengthOf, useFormats } from './useFormats';
+import { accentOf, lengthOf, useFormats } from './useFormats';
 
 /** One play, read anew whenever the history changes; `undefined` until it is there. */
 function usePlay(id: string): ParsedPlay | null | undefined {
@@ -96,12 +99,15 @@ function Shown({ play, margin, onGone }: { play: Play; margin: number; onGone: (
   const toast = useToast();
   const navigation = useNavigation<RootNavigation>();
   const [editing, setEditing] = useState(false);
+  const { largeText } = useLayout();
   const words = playWords(i18n, play);
   const game = formats.game(play);
   const variant = words.variant();
   const winners = play.winners.map((seat) => play.seats[seat]?.name ?? '');
   const result = resultWords(play, list(winners), t) || game;
   const tie = play.decidedBy === null ? null : words.tie(play.decidedBy);
+
+  const half = { grow: true, style: { flexBasis: largeText ? '100%' : '46%' } } as const;
 
   const remove = async (): Promise<void> => {
     try {
@@ -166,15 +172,52 @@ function Shown({ play, margin, onGone }: { play: Play; margin: number; onGone: (
       {play.photo === null ? null : <Photo id={play.photo} />}
       <View style={{ gap: SPACE.s }}>
         {play.kind === 'digital' ? <ReplayButton play={play} navigation={navigation} /> : null}
-        <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s }}>
-          <Button kind="secondary" icon="edit" label={t('play.edit')} onPress={() => setEditing(true)} />
-          <Button kind="secondary" icon="share" label={t('play.share')} onPress={() => void share()} />
-          <Button kind="secondary" icon="chart" label={t('play.bgStats')} onPress={toBgStats} />
-          <Button kind="danger" icon="trash" label={t('play.delete')} onPress={() => void remove()} />
-        </View>
+        {/* Two by two: the edges of four words of different length would be ragged. */}
+        <Wrap>
+          <Button {...half} kind="secondary" icon="edit" label={t('play.edit')} onPress={() => setEditing(true)} />
+          {play.scored ? (
+            <SharePlay play={play} title={game} half={half} />
+          ) : (
+            <Button {...half} kind="secondary" icon="share" label={t('play.share')} onPress={() => void share()} />
+          )}
+          <Button {...half} kind="secondary" icon="chart" label={t('play.bgStats')} onPress={toBgStats} />
+          <Button {...half} kind="danger" icon="trash" label={t('play.delete')} onPress={() => void remove()} />
+        </Wrap>
       </View>
       <EditPlay open={editing} play={play} onClose={() => setEditing(false)} />
     </ScrollView>
+  );
+}
+
+/** The result as a text or as a picture, as at the table it came from. */
+function SharePlay({ play, title, half }: { play: Play; title: string; half: object }) {
+  const { t } = useWords('engine');
+  const { i18n } = useTranslation();
+  const formats = useFormats();
+  const words = playWords(i18n, play);
+  const { host, share } = useShareResult(
+    {
+      title,
+      accent: accentOf(play.game),
+      // Only what there are words for.
+      outcome: { ...play, ended: words.say(play.ended) === null ? null : play.ended },
+      seats: play.seats.map(({ name, bot, colour }, seat) => ({
+        name,
+        bot,
+        colour: colour ?? SEAT_COLOURS[seat % SEAT_COLOURS.length] ?? 'red',
+      })),
+      footer: words.say(play.ended) ?? formats.date(play.endedAt),
+      when: formats.date(play.endedAt),
+      more: play.notes === '' ? [] : ['', play.notes],
+      file: 'antilles-play',
+    },
+    words.speak,
+  );
+  return (
+    <>
+      <Button {...half} kind="secondary" icon="share" label={t('share.title')} onPress={share} />
+      {host}
+    </>
   );
 }
 

@@ -23,7 +23,7 @@ export function ScoreSheet({ play }: { play: Play }) {
   const { largeText } = useLayout();
   const words = playWords(i18n, play);
   return (
-    <Panel padding={0} style={{ overflow: 'hidden' }}>
+    <Panel padding={0} role="list" style={{ overflow: 'hidden' }}>
       {ranking(play).map((seat, index) => {
         const owner = play.seats[seat];
         const score = play.scores[seat];
@@ -44,6 +44,12 @@ export function ScoreSheet({ play }: { play: Play }) {
         return (
           <View
             key={seat}
+            role="listitem"
+            aria-label={[
+              owner.name,
+              ...(play.scored ? [t('play.points', { count: score.total })] : []),
+              ...(won ? [t('log.won')] : []),
+            ].join(', ')}
             style={{
               padding: SPACE.m,
               gap: SPACE.xs,

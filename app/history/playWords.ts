@@ -2,7 +2,7 @@ import type { i18n } from 'i18next';
 import type { Phrase } from '@antilles/engine';
 import { isGameId } from '@/games/ids';
 import type { Play, PlayLine, PlaySummary } from '@/history/play';
-import { speaker, type useWords } from '@/text';
+import { speaker, type Speaker, type useWords } from '@/text';
 
 /** Puts what a play says into words; a key that this version has no words for is left out or shown as it was labelled. */
 export interface PlayWords {
@@ -11,6 +11,8 @@ export interface PlayWords {
   line(line: PlayLine): string;
   how(line: PlayLine): string | null;
   tie(key: string): string | null;
+  /** The words themselves. */
+  readonly speak: Speaker;
 }
 
 export function playWords(words: i18n, play: Pick<PlaySummary, 'game' | 'seats' | 'variant'>): PlayWords {
@@ -42,6 +44,7 @@ export function playWords(words: i18n, play: Pick<PlaySummary, 'game' | 'seats' 
           : words.t('history:play.score')),
     how: ({ how }) => say(how),
     tie: (key) => (has(key) ? speak.say({ key }) : null),
+    speak,
   };
 }
 

@@ -66,6 +66,7 @@ function OutOfReach({ onRetry }: { onRetry: () => void }) {
         picture={<Icon name="compass" size={84} color={colors.brass} />}
         title={t('outOfReach.title')}
         body={t('outOfReach.line')}
+        level={1}
       >
         <Button label={t('outOfReach.retry')} onPress={onRetry} accent="brass" />
         <Button label={t('crash.goHome')} onPress={goHome} kind="quiet" />

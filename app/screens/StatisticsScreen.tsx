@@ -122,7 +122,6 @@ export function StatisticsScreen({ navigation, route }: RootScreenProps<'Statist
   );
   const left = (
     <>
-      {pickers}
       <Overview page={page} />
       {/* A person's rating has its place here. */}
       <Chart page={page} />
@@ -141,6 +140,7 @@ export function StatisticsScreen({ navigation, route }: RootScreenProps<'Statist
   );
   return (
     <Screen accent="brass" scene={sea} scroll maxWidth={maxWidth} header={<Head page={page} onBack={goBack} />}>
+      <Box style={{ paddingTop: SPACE.s, paddingBottom: 20 }}>{pickers}</Box>
       {roomy ? (
         <Box style={{ flexDirection: 'row', gap: SPACE.xl }}>
           <Box style={{ flex: 1.1, gap: 20 }}>{left}</Box>
@@ -368,7 +368,7 @@ function Chart({ page: { plays, players, player, statistics } }: { page: Page })
   const { profiles } = useProfiles();
   const [wanted, setWanted] = useState<string | null>(null);
   const game = wanted !== null && games.includes(wanted) ? wanted : (games[0] ?? '');
-  const points = useMemo(() => scoresOverTime(plays, players, player, game), [plays, players, player, game]);
+  const points = scoresOverTime(plays, players, player, game);
   const title = t(player === null ? 'statistics.chartWinner' : 'statistics.chart');
   const name = player === null ? t('statistics.everybody') : players.nameOf(player);
   const colour = profiles.find(({ id }) => `p:${id}` === player)?.colour ?? 'blue';

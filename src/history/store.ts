@@ -132,14 +132,8 @@ export function createPlayStore(device: KeyValue): PlayStore {
     } catch (error) {
       failed = new Error('the device would not write them', { cause: error });
     }
-    const now = await getMany(device, keys);
-    const kept = part.filter((_, i) => now[i] === texts[i]?.[1]);
-    for (const [i, key] of keys.entries()) {
-      const old = before[i] ?? null;
-      if (now[i] === texts[i]?.[1] || now[i] === old) continue;
-      if (old === null) await device.removeItem(key);
-      else await device.setItem(key, old);
-    }
+    const isKept = await lookBack(device, texts, before);
+    const kept = part.filter((_, i) => isKept[i]);
     await noted((all) => all.put(kept));
     if (kept.length < part.length) throw failed ?? new Error(`${part.length - kept.length} plays were not kept`);
   }
@@ -244,6 +238,25 @@ export function createPlayStore(device: KeyValue): PlayStore {
 
     changedElsewhere: changed,
   };
+}
+
+/** Which of these texts lie on the device now; where another one does, what was there before comes back. */
+async function lookBack(
+  device: KeyValue,
+  texts: readonly (readonly [key: string, text: string])[],
+  before: readonly (string | null)[],
+): Promise<readonly boolean[]> {
+  const now = await getMany(
+    device,
+    texts.map(([key]) => key),
+  );
+  for (const [i, [key, text]] of texts.entries()) {
+    const old = before[i] ?? null;
+    if (now[i] === text || now[i] === old) continue;
+    if (old === null) await device.removeItem(key);
+    else await device.setItem(key, old);
+  }
+  return texts.map(([, text], i) => now[i] === text);
 }
 
 /** Whether this is the text of that play, in whatever format it was written. */

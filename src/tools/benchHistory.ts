@@ -5,7 +5,11 @@
  *     npm run bench:history
  */
 import { performance } from 'node:perf_hooks';
+import type { ForeignContext } from '@/history/foreign';
+import { readImport } from '@/history/importing';
+import { insightsOf } from '@/history/insights';
 import { compare } from '@/history/merge';
+import { atOnce } from '@/storage/gradual';
 import { parseArchive, writeArchive, type Contents } from '@/storage/archive';
 import { writePlay } from '@/history/play';
 import { createPlayStore } from '@/history/store';
@@ -15,6 +19,10 @@ import { scoresOverTime, statisticsOf } from '@/history/statistics';
 import { samplePlays } from './samplePlays';
 
 const COUNT = 10_000;
+/** So many of them have a photo. */
+const PHOTOS = 500;
+/** The plays in a file of BG Stats. */
+const FOREIGN = 20_000;
 const RUNS = 7;
 /** Milliseconds of script that each of them may take. */
 const LIMIT = 100;
@@ -30,6 +38,26 @@ function memory(data: Map<string, string>): KeyValue {
     getAllKeys: () => Promise.resolve([...data.keys()]),
   };
 }
+
+const AS_OTHER: ForeignContext = {
+  gameOf: ({ name }) => ({ game: 'other', gameName: name }),
+  profiles: [],
+  me: 'Me',
+};
+
+/** A file of BG Stats with so many plays of four people. */
+const bgStatsFile = (count: number): string =>
+  JSON.stringify({
+    games: [{ id: 1, name: 'Azul', highestWins: true }],
+    players: [1, 2, 3, 4].map((id) => ({ id, name: `Player ${id}` })),
+    locations: [],
+    plays: Array.from({ length: count }, (_, i) => ({
+      uuid: `${String(i).padStart(8, '0')}-AAAA`,
+      playDate: `2024-01-${String(1 + (i % 28)).padStart(2, '0')} 20:00:00`,
+      gameRefId: 1,
+      playerScores: [1, 2, 3, 4].map((id) => ({ playerRefId: id, score: String(20 + ((i * id) % 40)), winner: false })),
+    })),
+  });
 
 /** The time this process worked on it, and not the time others had the machine. */
 async function measure(name: string, job: () => unknown): Promise<number> {
@@ -54,6 +82,9 @@ async function main(): Promise<void> {
   const plays = samplePlays(COUNT, now);
   for (const play of plays) data.set(`antilles/play/${play.id}`, writePlay(play));
   const letters = [...data.values()].reduce((sum, text) => sum + text.length, 0);
+  // Photos lie beside the plays: no list may read one.
+  const photo = `/9j/${'A'.repeat(130_000)}`;
+  for (let i = 0; i < PHOTOS; i++) data.set(`antilles/photo/photo${i}`, photo);
   const begin = performance.now();
   await createPlayStore(memory(data)).list();
   console.log(
@@ -81,6 +112,8 @@ async function main(): Promise<void> {
     ),
     await measure('statistics of everybody', () => statisticsOf(list, createPlayers([]), null)),
     await measure('statistics of one person', () => statisticsOf(list, createPlayers([]), 'n:tom')),
+    await measure('page of everybody', () => insightsOf(list, createPlayers([]), null)),
+    await measure('page of one person', () => insightsOf(list, createPlayers([]), 'n:tom')),
     await measure('chart: scores over time', () => scoresOverTime(list, createPlayers([]), 'n:tom', 'dominion')),
   ];
   const store = createPlayStore(memory(data));
@@ -100,6 +133,8 @@ async function main(): Promise<void> {
   await measure('import: read the file', () => parseArchive(text));
   await measure('import: what is here already', () => full.readAll(() => undefined));
   await measure('import: compare', () => compare(archive, { ...NOTHING, plays }));
+  const foreign = bgStatsFile(FOREIGN);
+  await measure(`import: ${FOREIGN} plays of BG Stats`, () => atOnce(readImport(foreign, AS_OTHER)));
   await measure('import: write all as new', () =>
     createPlayStore(memory(new Map())).updateAll(archive.plays, () => undefined),
   );

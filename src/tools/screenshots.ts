@@ -1,6 +1,7 @@
 /**
  * `npm run screenshots`: exports the app, opens it in a Chromium and writes the pictures of the README in
- * `assets/screenshots/`. They are committed, so nobody else needs to. `-- no-export` takes the export that is there.
+ * `assets/screenshots/`. They are committed, so nobody else needs to. `-- no-export` takes the export that is there,
+ * `-- stores` takes the pictures of the shops instead.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
@@ -11,7 +12,9 @@ import { entryOf } from '@/games';
 import type { GameId } from '@/games/ids';
 import type { Save } from '@/storage/saveFile';
 import { aGame, playedUntil, seatsOf, stored, type Stored } from './sampleGames';
+import { RESOURCES } from './resources';
 import { serve } from './serve';
+import { shootStores } from './storePictures';
 
 const root = path.resolve(__dirname, '../..');
 const site = path.join(root, 'dist/web');
@@ -136,7 +139,9 @@ async function main(): Promise<void> {
   const { url, close } = await serve(site);
   const browser = await chromium.launch({ executablePath: findChromium(), args: [...CHROMIUM_FLAGS] });
   try {
-    await shootAll(browser, url);
+    if (process.argv.includes('stores')) {
+      await shootStores(browser, root, url, await games(), (language) => RESOURCES[language].app.home.tagline);
+    } else await shootAll(browser, url);
   } finally {
     await browser.close();
     await close();

@@ -8,17 +8,20 @@ export function EmptyState({
   picture,
   title,
   body,
+  level = 2,
   children,
 }: {
   picture?: ReactNode;
   title: string;
   body?: string | undefined;
+  /** 1 where it is all there is on the screen. */
+  level?: 1 | 2;
   children?: ReactNode;
 }) {
   return (
     <View style={{ flexGrow: 1, alignItems: 'center', justifyContent: 'center', padding: SPACE.xl, gap: SPACE.m }}>
       {picture}
-      <Text kind="head" style={{ textAlign: 'center' }}>
+      <Text kind="head" role="heading" aria-level={level} style={{ textAlign: 'center' }}>
         {title}
       </Text>
       {body === undefined ? null : (

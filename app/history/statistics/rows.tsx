@@ -6,7 +6,6 @@ import { spaced } from '@/ui/setup/spaced';
 import { Tap } from '@/ui/Tap';
 import { Text } from '@/ui/Text';
 import { fade, SPACE, useColors } from '@/ui/theme';
-import { useLayout } from '@/ui/useLayout';
 
 export const percent = (wins: number, plays: number): number => (plays === 0 ? 0 : Math.round((100 * wins) / plays));
 
@@ -88,14 +87,13 @@ export function Fact({
   children: string;
   onPress?: (() => void) | undefined;
 }) {
-  const { largeText } = useLayout();
   return (
     <Spoken label={`${name}: ${children}`} onPress={onPress}>
       <Line style={{ flexWrap: 'wrap', columnGap: SPACE.s, justifyContent: 'space-between' }}>
         <Text kind="strong" style={{ flexShrink: 1 }}>
           {spaced(name)}
         </Text>
-        <Text color="muted" style={{ flexShrink: 1, textAlign: largeText ? 'left' : 'right' }}>
+        <Text color="muted" style={{ flexShrink: 1 }}>
           {children}
         </Text>
       </Line>

@@ -1,3 +1,5 @@
+import { scaleLinear } from 'd3-scale';
+import { line } from 'd3-shape';
 import { useEffect, useState } from 'react';
 import { View } from 'react-native';
 import Animated, { Easing, useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
@@ -116,8 +118,16 @@ function Lines({
   const low = ticks[0] ?? 0;
   const high = ticks[ticks.length - 1] ?? 1;
   const plot = Math.max(1, width - LEFT - RIGHT);
-  const x = (round: number): number => LEFT + ((round - 1) / Math.max(1, rounds - 1)) * plot;
-  const y = (value: number): number => TOP + (1 - (value - low) / Math.max(1, high - low)) * (height - TOP - BOTTOM);
+  const x = scaleLinear()
+    .domain([1, Math.max(2, rounds)])
+    .range([LEFT, LEFT + plot]);
+  const y = scaleLinear()
+    .domain([low, Math.max(low + 1, high)])
+    .range([height - BOTTOM, TOP]);
+  const path = line<number>()
+    .x((_, round) => x(round + 1))
+    .y(y)
+    .digits(1);
   const ends = series.map(({ values }) => y(values[values.length - 1] ?? 0));
   const places = spreadLabels(ends, 19, TOP - 2, height - BOTTOM);
   const reveal = useAnimatedStyle(() => ({ width: LEFT + (plot + 12) * drawn.get() }));
@@ -169,18 +179,14 @@ function Lines({
             <Svg width={width} height={height}>
               {/* The winner's line is drawn last, on top. */}
               {series
-                .map((line, i) => ({ line, i }))
+                .map((one, i) => ({ one, i }))
                 .toReversed()
-                .map(({ line, i }) => (
+                .map(({ one, i }) => (
                   <Path
-                    key={line.id}
-                    d={line.values
-                      .map(
-                        (value, round) => `${round === 0 ? 'M' : 'L'}${x(round + 1).toFixed(1)} ${y(value).toFixed(1)}`,
-                      )
-                      .join('')}
+                    key={one.id}
+                    d={path(one.values) ?? ''}
                     fill="none"
-                    stroke={tint(line.color)}
+                    stroke={tint(one.color)}
                     strokeWidth={i === 0 ? 3.4 : 2.6}
                     strokeLinejoin="round"
                     strokeLinecap="round"
@@ -201,9 +207,9 @@ function Lines({
               ) : null}
             </Svg>
           </Animated.View>
-          {series.map((line, i) => (
+          {series.map((one, i) => (
             <Animated.View
-              key={line.id}
+              key={one.id}
               style={[
                 {
                   position: 'absolute',
@@ -217,9 +223,9 @@ function Lines({
                 labels,
               ]}
             >
-              <Shape color={line.color} size={14} />
+              <Shape color={one.color} size={14} />
               <Text fixed style={{ fontFamily: FONTS.bodyBold, fontSize: 14, lineHeight: 18 }}>
-                {line.values[line.values.length - 1] ?? 0}
+                {one.values[one.values.length - 1] ?? 0}
               </Text>
             </Animated.View>
           ))}

@@ -14,7 +14,7 @@ export function Missing({ title, body, children }: { title: string; body: string
   const goHome = useGoHome();
   return (
     <Screen glow rose="corner" scroll>
-      <EmptyState picture={<Icon name="spyglass" size={84} color={colors.brass} />} title={title} body={body}>
+      <EmptyState picture={<Icon name="spyglass" size={84} color={colors.brass} />} title={title} body={body} level={1}>
         {children}
         <Button
           kind={children === undefined ? 'primary' : 'secondary'}

@@ -38,6 +38,8 @@ export interface DailyTerms {
 export interface Deals {
   /** The code of a game: the same deal and options for a friend. */
   readonly codeOf: (game: Pick<Save, 'game' | 'options' | 'seats' | 'seed'>) => string;
+  /** Opens a deal on another device with the app. */
+  readonly linkOf: (code: string) => string;
   readonly read: (code: string) => Promise<ReadDeal>;
   /** The day, as `2026-11-16`. */
   readonly today: () => string;
@@ -90,6 +92,7 @@ export const GameServicesContext = createContext<GameServices>({
   branch: () => Promise.reject(new Error('no GameServices around this screen')),
   deals: {
     codeOf: () => '',
+    linkOf: (code) => code,
     read: () => Promise.resolve({ ok: false, problem: 'not-a-code' }),
     today: () => '2000-01-01',
     attempts: () => Promise.resolve([]),

@@ -33,6 +33,7 @@ export function DealCodeSheet({ open, session, onClose }: { open: boolean; sessi
   const colors = useColors();
   const share = useShareText();
   const code = useDealCode(session);
+  const { deals } = useGameServices();
   return (
     <Sheet
       open={open}
@@ -43,7 +44,12 @@ export function DealCodeSheet({ open, session, onClose }: { open: boolean; sessi
         <Button
           icon="share"
           label={t('dealCode.share')}
-          onPress={() => void share(code ?? '', { done: t('dealCode.copied'), failed: t('share.failed') })}
+          onPress={() =>
+            void share(code === null ? '' : `${code}\n${deals.linkOf(code)}`, {
+              done: t('dealCode.copied'),
+              failed: t('share.failed'),
+            })
+          }
         />
       }
     >

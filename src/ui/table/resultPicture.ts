@@ -7,6 +7,9 @@ import { formatPoints } from '../score/formatPoints';
 import { OUTLINES } from '../Shape';
 import { FONTS, SEAT_TINTS } from '../theme';
 
+/** What is drawn of a result; why it ended comes in words. */
+type Ranked = Omit<Outcome, 'ended'>;
+
 const WIDTH = 720;
 const EDGE = 44;
 const ROW = 64;
@@ -57,7 +60,7 @@ export function resultPicture({
   /** Whoever sits in a seat, by its colour. */
   readonly faces: Readonly<Record<TablePlayer['colour'], number>>;
   readonly wreath: string | null;
-  readonly outcome: Outcome;
+  readonly outcome: Ranked;
   readonly seats: readonly TablePlayer[];
 }): Picture {
   const height = Math.max(900, TOP + seats.length * ROW + BOTTOM);
@@ -92,7 +95,7 @@ const shore = (height: number): string => `M0 12${'q30 -22 60 0'.repeat(12)}V${h
 
 /** Whoever won, in the wreath: a face, or shapes beside each other. */
 function winners(
-  outcome: Outcome,
+  outcome: Ranked,
   seats: readonly TablePlayer[],
   faces: Readonly<Record<TablePlayer['colour'], number>>,
   wreath: string | null,
@@ -137,7 +140,7 @@ function winners(
 }
 
 /** One player: place, shape, name, a bar as long as the points are many, points. */
-function row(outcome: Outcome, owner: TablePlayer | undefined, seat: number, y: number): readonly Mark[] {
+function row(outcome: Ranked, owner: TablePlayer | undefined, seat: number, y: number): readonly Mark[] {
   if (owner === undefined) return [];
   const total = outcome.scores[seat]?.total ?? 0;
   return [
@@ -151,7 +154,7 @@ function row(outcome: Outcome, owner: TablePlayer | undefined, seat: number, y: 
 }
 
 /** The points laid end to end, line by line; one piece where they cannot be. */
-function bar(outcome: Outcome, { colour }: TablePlayer, seat: number, y: number): readonly Mark[] {
+function bar(outcome: Ranked, { colour }: TablePlayer, seat: number, y: number): readonly Mark[] {
   const score = outcome.scores[seat];
   const most = Math.max(1, ...outcome.scores.map(({ total }) => total));
   const lines = score?.lines ?? [];

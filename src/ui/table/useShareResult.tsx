@@ -1,4 +1,4 @@
-import type { Outcome } from '@antilles/engine';
+import type { Outcome, Phrase } from '@antilles/engine';
 import { useMemo, useState, type ReactNode } from 'react';
 import type { TablePlayer } from '@/session/seats';
 import { useWords, type Speaker } from '@/text';
@@ -17,7 +17,8 @@ export interface ResultToShare {
   /** What was played. */
   readonly title: string;
   readonly accent: Accent;
-  readonly outcome: Outcome;
+  /** Of a play that somebody noted nobody knows why it ended. */
+  readonly outcome: Omit<Outcome, 'ended'> & { readonly ended: Phrase | null };
   readonly seats: readonly TablePlayer[];
   /** Why it ended, or which deal it was: stands behind the title of the text. */
   readonly footer: string;
@@ -43,7 +44,7 @@ export function useShareResult(
     count: outcome.winners.length,
     names: words.list(outcome.winners.map((seat) => seats[seat]?.name ?? '')),
   });
-  const ended = words.say(outcome.ended);
+  const ended = outcome.ended === null ? '' : words.say(outcome.ended);
   const wreath = useDrawing('laurels');
   const picture = useMemo(() => {
     const poster = posterOf(accent);

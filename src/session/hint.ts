@@ -1,4 +1,4 @@
-import { luckFrom, must, play, type HasRng, type Seat } from '@antilles/engine';
+import { luckFrom, must, play, type HasRng, type Phrase, type Seat } from '@antilles/engine';
 import { see, type Choice } from '@/bots/bot';
 import { adviserLuck } from './adviser';
 import type { Playable, SessionTools } from './playable';
@@ -10,7 +10,7 @@ import { thinkInSlices } from './think';
  * `isGone`: the question is; the answer then comes quickly. `at`: so many answers were given before.
  */
 export async function adviceFor<State extends HasRng, Action, View, Options, Event>(
-  { game, bots }: Playable<State, Action, View, Options, Event>,
+  { game, bots, isMatterOfCourse }: Playable<State, Action, View, Options, Event>,
   state: () => State,
   seat: Seat,
   tools: SessionTools,
@@ -26,7 +26,8 @@ export async function adviceFor<State extends HasRng, Action, View, Options, Eve
       }),
       'a hint that nobody called off',
     );
-  const choice = await think(state(), 0);
+  const first = await think(state(), 0);
+  const choice = isMatterOfCourse?.(first.action) ? { ...first, reasons: await andThen(first) } : first;
   const further: Choice<Action>[] = [];
   if (goesOn === undefined) return { ...choice, further };
   // What comes next is looked for in an imagined game: a hint must not know what the seat does not.
@@ -40,4 +41,10 @@ export async function adviceFor<State extends HasRng, Action, View, Options, Eve
     further.push(after);
   }
   return { ...choice, further };
+
+  /** What nobody thinks about is no advice: the hint goes on to what comes after it, which it will say again then. */
+  async function andThen({ action, reasons }: Choice<Action>): Promise<readonly Phrase[]> {
+    const after = play(game, game.resample(state(), seat, luckFrom(tools.luck())), seat, action).state;
+    return game.decision(after, seat) === null ? reasons : [...reasons, ...(await think(after, 1)).reasons];
+  }
 }

@@ -60,7 +60,7 @@ function doing(state: State, seat: Seat, action: Action): Phrase {
     }
     case 'retreat': {
       const to = retreatTarget(state, action.from);
-      return { key, params: { from: place(action.from), to, count: standingOn(state, to) } };
+      return { key, params: { from: place(action.from), to, count: cardsFor(state, to) } };
     }
     case 'morgan': {
       const to = morganTarget(state, action.from);
@@ -96,11 +96,11 @@ const otherShore = ({ shore }: State): 'cartagena' | 'tortuga' => (shore === 'to
 function reasonsFor(state: State, seat: Seat, action: Action): Phrase[] {
   switch (action.type) {
     case 'advance':
-      return advanced(state, seat, action.from, SYMBOL_OF[action.card], 1);
+      return advanced(state, seat, action.from, SYMBOL_OF[action.card], 1, [action.card]);
     case 'magic-parrot':
-      return advanced(state, seat, action.from, action.symbol, 1);
+      return advanced(state, seat, action.from, action.symbol, 1, action.cards);
     case 'magic-hook':
-      return advanced(state, seat, action.from, SYMBOL_OF[action.card], 2);
+      return advanced(state, seat, action.from, SYMBOL_OF[action.card], 2, [action.hook, action.card]);
     case 'retreat':
       return fellBack(state, seat, action.from);
     case 'morgan':
@@ -160,8 +160,9 @@ function boatReason(state: State, seat: Seat): string {
   return waits ? 'reason.boat-aboard' : 'reason.boat-away';
 }
 
-/** The cards that joining somebody at a place brings (CA-14, CA-38). */
-const cardsFor = (state: State, to: Location): number => (typeof to === 'number' ? standingOn(state, to) : 2);
+/** The cards that joining somebody at a place brings (CA-14, CA-38), as far as there are any. */
+const cardsFor = (state: State, to: Location): number =>
+  Math.min(typeof to === 'number' ? standingOn(state, to) : 2, state.draw.length + state.discard.length);
 
 /** The reasons that hold, in the order they are written in. */
 const those = (...reasons: readonly (Phrase | false)[]): Phrase[] =>
@@ -182,11 +183,19 @@ function secondLast(state: State, seat: Seat): number {
 const pirateCount = (player: Player, place: Location): number =>
   typeof place === 'number' ? player.spaces.filter((space) => space === place).length : player[place];
 
-function advanced(state: State, seat: Seat, from: Location, shown: PathSymbol, count: number): Phrase[] {
+function advanced(
+  state: State,
+  seat: Seat,
+  from: Location,
+  shown: PathSymbol,
+  count: number,
+  played: readonly Card[],
+): Phrase[] {
   const to = advanceTarget(state, from, shown);
   if (winsAt(state, seat, to, count)) return [{ key: 'reason.wins' }];
   const spaces = Math.round(positionOf(state, to) - positionOf(state, from));
-  const others = playerAt(state, seat).hand.filter((card) => SYMBOL_OF[card] === shown).length - 1;
+  const same = (cards: readonly Card[]): number => cards.filter((card) => SYMBOL_OF[card] === shown).length;
+  const others = same(playerAt(state, seat).hand) - same(played);
   const reasons = those(
     ...landing(state, seat, from, to, shown, count),
     ...leaving(state, seat, from, to),
@@ -249,7 +258,7 @@ function fellBack(state: State, seat: Seat, from: Location): Phrase[] {
   const ownThere = player.spaces.includes(to);
   const isFull = standingOn(state, to) + 1 === MAX_ON_SPACE;
   const shorter = placesOf(player, state.route.tunnelLength).some((other) => {
-    const target = other === 'start' || other === 'goal' || other === from ? 0 : retreatTarget(state, other);
+    const target = other === 'start' || other === from ? 0 : retreatTarget(state, other);
     return (
       target > 0 && standingOn(state, target) >= standingOn(state, to) && positionOf(state, other) - target <= back
     );
@@ -261,8 +270,8 @@ function fellBack(state: State, seat: Seat, from: Location): Phrase[] {
     isFull && back > 1 && { key: 'reason.fills' },
     ownThere && { key: 'reason.own-there' },
     !shorter && back > 1 && { key: 'reason.shortest', params: { count: back } },
-    back === 1 && isFull && { key: 'reason.two-for-one' },
-    back === 1 && !isFull && { key: 'reason.one-space' },
+    back === 1 && cardsFor(state, to) === 2 && { key: 'reason.two-for-one' },
+    back === 1 && cardsFor(state, to) < 2 && { key: 'reason.one-space' },
     back > 1 && back <= SHORT && shorter && { key: 'reason.short-step', params: { count: back } },
   );
   return reasons.length > 0 ? reasons : [{ key: 'reason.need-cards', params: { count: back } }];

@@ -2,17 +2,25 @@ import type { Phrase, Seat } from '@antilles/engine';
 import type { Action } from '../rules/actions';
 import type { Ask } from '../rules/asks';
 import { costOf, isAction, type CardId } from '../rules/printed';
-import { allCards, copies, playerAt, type State } from '../rules/state';
+import { dominion } from '../rules/game';
+import { allCards, clone, copies, playerAt, type State } from '../rules/state';
 import type { BuyChoice } from './buySearch';
 import type { Recipe } from './plans';
-import { coinsIn, isGreen, isTerminal, isVillage, money, provincesLeft } from './worth';
+import { isGreen, isTerminal, isVillage, money, provincesLeft } from './worth';
 
 /**
  * What a bot does and why, from what it looked at: whole sentences, weightiest first, for the hint to say aloud.
  */
 export function explain(state: State, seat: Seat, kind: Ask['kind'], action: Action, recipe: Recipe): Phrase[] {
-  return [doing(kind, action), ...reasonsFor(state, seat, kind, action, recipe)];
+  const does =
+    action.type === 'play-treasures'
+      ? { key: 'reason.do.play-treasures', params: { count: coinsWith(state, seat, action) } }
+      : doing(kind, action);
+  return [does, ...reasonsFor(state, seat, kind, action, recipe).slice(0, MOST_REASONS)];
 }
+
+/** So many reasons are said: of all that are true the first ones, which say most about this very position. */
+const MOST_REASONS = 2;
 
 /** What is done with a picked card, by the second half of the kind of question. */
 const PICKED = ['trash', 'discard', 'gain', 'put-back', 'set-aside', 'order'];
@@ -53,9 +61,10 @@ function reasonsFor(state: State, seat: Seat, kind: Ask['kind'], action: Action,
     case 'play':
       return kind === 'buy-phase' ? [] : playReasons(state, seat, action.card);
     case 'play-treasures':
-      return [{ key: 'reason.treasures', params: { count: coinsToSpend(state, playerAt(state, seat).hand) } }];
+      // What they buy is said next, by whoever is asked then.
+      return [];
     case 'end-phase':
-      return [kind === 'action-phase' ? keepReason(playerAt(state, seat).hand) : { key: 'reason.nothing-wanted' }];
+      return [kind === 'action-phase' ? keepReason(playerAt(state, seat).hand) : nothingReason(state)];
     case 'pick':
       return pickReasons(state, seat, kind, action.card);
     case 'choose':
@@ -71,10 +80,18 @@ function reasonsFor(state: State, seat: Seat, kind: Ask['kind'], action: Action,
   }
 }
 
-/** All there will be when the Treasures are played, a Merchant's first Silver included. */
-function coinsToSpend({ turn }: State, hand: readonly CardId[]): number {
-  const bonus = hand.includes('silver') && !turn.silverPlayed ? turn.merchants : 0;
-  return turn.coins + coinsIn(hand) + bonus;
+/** All there is to spend once the Treasures are played. */
+function coinsWith(state: State, seat: Seat, action: Action): number {
+  const after = clone(state);
+  dominion.apply(after, seat, action, null);
+  return after.turn.coins;
+}
+
+/** Why nothing is bought: there is nothing to be had for so little, or nothing worth having. */
+function nothingReason({ supply, piles, costs, turn }: State): Phrase {
+  const isUseful = (card: CardId): boolean => !isGreen(card) && card !== 'copper' && card !== 'curse';
+  const affordable = piles.some((card, i) => supply[i] !== 0 && (costs[i] ?? 0) <= turn.coins && isUseful(card));
+  return affordable ? { key: 'reason.nothing-wanted' } : { key: 'reason.too-poor', params: { count: turn.coins } };
 }
 
 /** What a card is good for, where that is quickly said. */
@@ -135,16 +152,32 @@ const some = (...phrases: readonly (Phrase | null)[]): Phrase[] =>
 
 function buyReasons(state: State, seat: Seat, card: CardId, recipe: Recipe): Phrase[] {
   const count = provincesLeft(state);
+  const own = copies(allCards(playerAt(state, seat)), card);
+  if (card === 'province' && own === 0 && count > 1) return [{ key: 'reason.first-province' }];
   if (card === 'province')
     return [count > 1 ? { key: 'reason.province', params: { count: count - 1 } } : LAST_PROVINCE];
   if (card === 'duchy' || card === 'estate') return [{ key: 'reason.points', params: { count } }];
-  const plan: Phrase =
-    recipe.length === 0
-      ? { key: 'reason.plan-money' }
-      : { key: 'reason.plan', params: { cards: { keys: recipe.map((item) => `card.${item.card}`) } } };
-  if (card === 'gold' || card === 'silver') return [meanHand(state, seat), plan];
-  const isPlanned = recipe.some((item) => item.card === card);
-  return some(goodFor(card) ?? { key: card === 'copper' ? 'reason.counts' : 'reason.wanted' }, isPlanned ? plan : null);
+  if (card === 'gold' || card === 'silver') return [treasureReason(state, seat, card, own)];
+  if (own > 0) return [{ key: 'reason.another', params: { count: own } }];
+  return some(
+    goodFor(card) ?? { key: card === 'copper' ? 'reason.counts' : 'reason.wanted' },
+    // The first card of the plan brings it up; what belongs to it later speaks for itself.
+    recipe[0]?.card === card
+      ? { key: 'reason.plan', params: { cards: { keys: recipe.map((item) => `card.${item.card}`) } } }
+      : null,
+  );
+}
+
+/** With so few good Treasures every further one is felt. */
+const FEW_TREASURES = 3;
+
+/** Why another Treasure: the first Gold, few good ones so far, or what hands come to now. */
+function treasureReason(state: State, seat: Seat, card: 'gold' | 'silver', own: number): Phrase {
+  if (card === 'gold' && own === 0) return { key: 'reason.first-gold' };
+  const player = playerAt(state, seat);
+  const good = allCards(player).filter((each) => each === 'silver' || each === 'gold').length;
+  if (good === 0) return { key: 'reason.first-silver' };
+  return good <= FEW_TREASURES ? { key: 'reason.few-treasures', params: { count: good } } : meanHand(state, seat);
 }
 
 const LAST_PROVINCE: Phrase = { key: 'reason.last-province' };
@@ -161,7 +194,19 @@ function playReasons(state: State, seat: Seat, card: CardId): Phrase[] {
   if (isVillage(card) && terminals.length > 0) return [{ key: 'reason.village-first' }];
   if (!isTerminal(card)) return [{ key: 'reason.free' }];
   const isOneOfMany = terminals.some((other) => other !== card) && state.turn.actions === 1;
-  return some(isOneOfMany ? { key: 'reason.best-action' } : null, goodFor(card));
+  const drawn = cardsDrawn(state, seat, card);
+  return some(
+    isOneOfMany ? { key: 'reason.best-action' } : null,
+    drawn > 1 ? { key: 'reason.draws-now', params: { count: drawn } } : goodFor(card),
+  );
+}
+
+/** The cards a play brings into the hand at once; 0 where it asks something first. */
+function cardsDrawn(state: State, seat: Seat, card: CardId): number {
+  const after = clone(state);
+  dominion.apply(after, seat, { type: 'play', card }, null);
+  const isOver = dominion.decision(after, seat)?.kind.endsWith('-phase') ?? false;
+  return isOver ? playerAt(after, seat).hand.length + 1 - playerAt(state, seat).hand.length : 0;
 }
 
 /** Why the Actions in hand stay there. */
@@ -257,6 +302,8 @@ const WHY_NO_MORE: { readonly [Kind in Ask['kind']]?: string } = {
 
 /** So many imagined games are worth mentioning, and so much more of them won. */
 const FEWEST_GAMES = 20;
+/** That nothing did better is worth saying only after so many: then it was a close thing. */
+const CLOSE_CALL = 40;
 const LEAST_GAP = 0.03;
 
 /** What looking ahead has to say for a buy: how it did beside the usual one, or that nothing did better. */
@@ -264,7 +311,7 @@ export function lookedAhead({ best, usual }: BuyChoice): Phrase[] {
   if (best.games < FEWEST_GAMES) return [];
   // Where both would win as often, a percentage says nothing.
   if (best === usual || best.won - usual.won < LEAST_GAP)
-    return [{ key: 'reason.confirmed', params: { games: best.games } }];
+    return best.games < CLOSE_CALL ? [] : [{ key: 'reason.confirmed', params: { games: best.games } }];
   return [
     {
       key: 'reason.imagined',

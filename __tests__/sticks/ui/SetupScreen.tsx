@@ -1,6 +1,8 @@
+import { levelsOf } from '@/bots/bot';
 import { useWords } from '@/text';
 import { GameSetup, useSetup } from '@/ui/setup';
 import { Text } from '@/ui/Text';
+import { bots } from '../bots/levels';
 import { sticks } from '../rules/game';
 
 /** Who plays Sticks. */
@@ -10,6 +12,7 @@ export function SetupScreen() {
   return (
     <GameSetup
       game={sticks}
+      levels={levelsOf(bots)}
       accent="sticks"
       title={word('name')}
       setup={setup}

@@ -23,17 +23,20 @@ interface Chooser {
   readonly choices: readonly number[];
   readonly visits: number[];
   readonly values: number[];
-  /** The places of those not yet tried, in any order. */
-  readonly untried: number[];
+  /** How many were tried: all of them once, in order, from any one on. */
+  tried: number;
+  first: number;
 }
 
 interface Node {
   readonly seats: readonly Chooser[];
   visits: number;
-  /** By joint choice; `null` was met once, and gets a node of its own when it is met again. */
-  readonly children: Map<number, Node | null>;
+  /** By joint choice, the next round; for as long as it was met seldom, only how often. */
+  readonly children: Map<number, Node | number>;
 }
 
+/** A round that was met so often gets a node: most are met seldom, and collecting them all would stop the screen. */
+const OFTEN = 8;
 /** So many games are played between two breaths: about half a millisecond on a phone. */
 const BREATH = 16;
 
@@ -48,7 +51,8 @@ const newNode = (table: Quick): Node => {
         choices,
         visits: choices.map(() => 0),
         values: choices.map(() => 0),
-        untried: choices.map((_, place) => place),
+        tried: 0,
+        first: 0,
       };
     }),
   };
@@ -108,14 +112,14 @@ function createSearch(start: Quick, { exploration, depth, rounds }: RoundSetting
 
   function iterate(): void {
     copyInto(table, start);
-    let node: Node | null | undefined = root;
+    let node = root;
     let length = 0;
     while (length < depth) {
       nodes[length] = node;
       let joint = 0;
       for (let seat = 0; seat < seatCount; seat++) {
         const chooser = node.seats[seat] as Chooser; // every seat has one
-        const place = select(chooser, node.visits);
+        const place = chooser.tried < chooser.choices.length ? untried(chooser) : favourite(chooser, node.visits);
         places[length * seatCount + seat] = place;
         choices[seat] = chooser.choices[place] as number;
         joint = joint * 32 + place;
@@ -124,10 +128,18 @@ function createSearch(start: Quick, { exploration, depth, rounds }: RoundSetting
       length++;
       if (table.over || length === depth) break;
       const next = node.children.get(joint);
-      if (next === undefined) node.children.set(joint, null);
-      if (next === null) node.children.set(joint, (node = newNode(table)));
-      else if (next === undefined) break;
-      else node = next;
+      if (typeof next === 'object') {
+        node = next;
+        continue;
+      }
+      const met = (next ?? 0) + 1;
+      if (met < OFTEN) {
+        node.children.set(joint, met);
+        break;
+      }
+      const child = newNode(table);
+      node.children.set(joint, child);
+      node = child;
     }
     dice = playOn(table, rounds, dice, choices);
     judge(table, values);
@@ -143,15 +155,15 @@ function createSearch(start: Quick, { exploration, depth, rounds }: RoundSetting
     }
   }
 
-  /** UCB1; what was never tried comes first. */
-  function select({ visits, values: sums, untried }: Chooser, visited: number): number {
-    if (untried.length > 0) {
-      const at = below(luck, untried.length);
-      const place = untried[at] as number;
-      untried[at] = untried[untried.length - 1] as number;
-      untried.pop();
-      return place;
-    }
+  /** What was never tried comes first. */
+  function untried(chooser: Chooser): number {
+    const count = chooser.choices.length;
+    if (chooser.tried === 0) chooser.first = below(luck, count);
+    return (chooser.first + chooser.tried++) % count;
+  }
+
+  /** UCB1. */
+  function favourite({ visits, values: sums }: Chooser, visited: number): number {
     const curiosity = exploration * Math.sqrt(Math.log(visited));
     let best = 0;
     let most = -Infinity;

@@ -50,7 +50,7 @@ interface Step<Action> {
 }
 
 /** So many iterations lie between two looks at whether there is more to find out. */
-const ASKED_EVERY = 32;
+const ASKED_EVERY = 16;
 
 /** More than any seat's actions at one node, so that joint choices get different numbers. */
 const JOINT = 256;

@@ -14,10 +14,10 @@ const searching = (id: string, iterations: number) =>
 
 /** The levels differ in how much they look at; the sparring partners of the arena look one action ahead. */
 export const bots = {
-  easy: searching('easy', 40),
-  medium: searching('medium', 150),
-  skilled: searching('skilled', 600),
-  hard: searching('hard', 2400),
+  easy: searching('easy', 16),
+  medium: searching('medium', 80),
+  skilled: searching('skilled', 400),
+  hard: searching('hard', 2000),
   greedy: greedyBot('greedy', cartagenaForBots, guide, { samples: 1, temperature: 0, worth }),
   /** Errs now and then: without a little noise, looking one action ahead walks to and fro for cards. */
   novice: greedyBot('novice', cartagenaForBots, guide, { samples: 1, temperature: 2, worth }),

@@ -26,9 +26,9 @@ import { SPACES_PER_CARD } from './evaluate';
  */
 
 /** How often a game in the head takes any move instead of the best one. */
-const WHIM = 0.2;
+const WHIM = 0.4;
 /** How many turns a leaf is played on, and everybody gets one at least. */
-const ROLLOUT_TURNS = 4;
+const ROLLOUT_TURNS = 8;
 
 /** What a victory brings: more than any spaces. */
 export const WINS = 1000;

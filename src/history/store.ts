@@ -202,14 +202,7 @@ export function createPlayStore(device: KeyValue): PlayStore {
         return { plays, unreadable: unreadable.size + ids.length - plays.length };
       }),
 
-    updateAll: (all, rest) =>
-      inTurn(async () => {
-        for (let from = 0; from < all.length; from += CHUNK) {
-          const part = all.slice(from, from + CHUNK);
-          await writeAll(part);
-          await rest(from + part.length);
-        }
-      }),
+    updateAll: (all, rest) => inTurn(() => inParts(all, rest, writeAll)),
 
     remove: (id) =>
       inTurn(async () => {
@@ -219,15 +212,13 @@ export function createPlayStore(device: KeyValue): PlayStore {
       }),
 
     removeAll: (ids, rest) =>
-      inTurn(async () => {
-        for (let from = 0; from < ids.length; from += CHUNK) {
-          const part = ids.slice(from, from + CHUNK);
+      inTurn(() =>
+        inParts(ids, rest, async (part) => {
           await inIndex((all) => all.begin(part.map((id) => [id, null] as const)));
           for (const id of part) await device.removeItem(keyOf(id));
           await noted((all) => all.drop(part));
-          await rest(from + part.length);
-        }
-      }),
+        }),
+      ),
 
     readRaw: (id) => inTurn(() => device.getItem(keyOf(id))),
 
@@ -238,6 +229,15 @@ export function createPlayStore(device: KeyValue): PlayStore {
 
     changedElsewhere: changed,
   };
+}
+
+/** Does something for many, so many at a time as lie in one part of the index. */
+async function inParts<T>(all: readonly T[], rest: Rest, job: (part: readonly T[]) => Promise<void>): Promise<void> {
+  for (let from = 0; from < all.length; from += CHUNK) {
+    const part = all.slice(from, from + CHUNK);
+    await job(part);
+    await rest(from + part.length);
+  }
 }
 
 /** Which of these texts lie on the device now; where another one does, what was there before comes back. */

@@ -79,6 +79,8 @@ export function connectTo(address: string, code: string, client: TableClient): (
     };
     let alive = true;
     joined.onMessage(WORD, (text: unknown) => {
+      // What was held up on a wire that was given up has been told again on the next.
+      if (gone) return;
       alive = true;
       failures = 0;
       client.heard(text);

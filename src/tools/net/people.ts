@@ -148,6 +148,13 @@ export function answer(person: Person, luck: HasRng): number | null {
   return asked.seat;
 }
 
+/** What somebody is doing, for whoever reads why a tool stopped. */
+function stateOf({ client }: Person): string {
+  const { standing, table, room } = client.now();
+  const { waiting, asked, outcome } = table?.snapshot() ?? {};
+  return JSON.stringify({ standing, mine: room?.mine, seats: table?.people, waiting, asked, over: outcome != null });
+}
+
 /** Everybody plays until the game is over, or so many answers were given, or nobody could answer for so long. */
 export async function playOn(
   people: readonly Person[],
@@ -168,7 +175,9 @@ export async function playOn(
     if (moved) last = Date.now();
     if (Date.now() - last > patience) {
       if (patience < 30_000) return answers;
-      throw new Error(`nobody could play for half a minute after ${answers} answers`);
+      throw new Error(
+        `nobody could play for half a minute after ${answers} answers: ${people.map(stateOf).join('; ')}`,
+      );
     }
     await new Promise((done) => setImmediate(done));
   }

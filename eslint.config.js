@@ -91,7 +91,16 @@ module.exports = defineConfig([
     rules: {
       '@typescript-eslint/no-restricted-imports': [
         'error',
-        { paths: [{ name: 'react-native', importNames: ['View'], message: 'Use Box, Row or Wrap of @/ui/Box.' }] },
+        {
+          paths: [
+            {
+              name: 'react-native',
+              importNames: ['View'],
+              allowTypeImports: true,
+              message: 'Use Box, Row or Wrap of @/ui/Box.',
+            },
+          ],
+        },
       ],
     },
   },

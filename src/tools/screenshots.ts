@@ -140,7 +140,14 @@ async function main(): Promise<void> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: [...CHROMIUM_FLAGS] });
   try {
     if (process.argv.includes('stores')) {
-      await shootStores(browser, root, url, await games(), (language) => RESOURCES[language].app.home.tagline);
+      await shootStores(
+        browser,
+        root,
+        url,
+        await games(),
+        (language) => RESOURCES[language].app.home.tagline,
+        process.argv.includes('apple'),
+      );
     } else await shootAll(browser, url);
   } finally {
     await browser.close();

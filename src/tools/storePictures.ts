@@ -1,6 +1,6 @@
 /**
- * `npm run screenshots -- stores`: the pictures of Google Play, F-Droid and the App Store, in three languages. Those of Play
- * and F-Droid are committed in `fastlane/metadata/android`; those of the App Store are large, and stay in
+ * `npm run screenshots -- stores`: the pictures of Google Play and F-Droid in three languages, committed in
+ * `fastlane/metadata/android`. `-- stores apple` takes those of the App Store as well: they are large, and stay in
  * `fastlane/screenshots`, which git ignores.
  */
 import { mkdirSync } from 'node:fs';
@@ -86,11 +86,15 @@ export async function shootStores(
   url: string,
   had: Readonly<Record<string, string>>,
   taglineOf: (language: Language) => string,
+  /** Those of the App Store too, which are large. */
+  forApple: boolean,
 ): Promise<void> {
   const stored = { ...had, ...history(), 'antilles/settings': JSON.stringify({ speed: 'off' }) };
   for (const [language, locale] of Object.entries(STORE_LANGUAGES) as [Language, string][]) {
     await banner(browser, root, locale, taglineOf(language));
-    for (const { folder, width, height, scale, prefix } of STORE_KINDS) {
+    for (const { folder, width, height, scale, prefix } of STORE_KINDS.filter(
+      (kind) => forApple || kind.prefix === '',
+    )) {
       const out = path.join(root, folder(locale));
       mkdirSync(out, { recursive: true });
       const context = await browser.newContext({
@@ -106,12 +110,8 @@ export async function shootStores(
       const page = await context.newPage();
       for (const [name, where] of PAGES) {
         await page.goto(`${url}/${where}`);
-        await page
-          .getByRole('heading', { level: 1 })
-          .first()
-          .waitFor({ state: 'attached' })
-          .catch(() => undefined);
-        await page.waitForLoadState('networkidle');
+        // A table that is read, dealt and drawn; games go on whatever the network does, so it is not asked.
+        await page.waitForTimeout(3000);
         await shoot(page, path.join(out, `${prefix}${name}.jpg`));
       }
       await context.close();

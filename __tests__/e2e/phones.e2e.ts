@@ -1,5 +1,5 @@
 /** Several phones at one table, in a browser: the tables and the app come from a host of this test's own. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Page } from '@playwright/test';
@@ -8,8 +8,9 @@ import { isGameId } from '@/games/ids';
 import { startHost, type Host } from '@/server/host';
 import { orderOf, playOn, seated, type Person } from '@/tools/net/people';
 import { luckFrom, must } from '../../src/engine';
+import { tableOn as dominionOn } from './dominionTable';
 import { tableOn } from './santoDomingo';
-import { expect, test, type OpenApp } from './support';
+import { expect, shot, test, type OpenApp } from './support';
 
 const web = path.resolve(__dirname, '../../dist/web');
 
@@ -127,6 +128,105 @@ test('four phones that come back by the links of their seats play to the result'
   const last = must(pages[3], 'a page');
   await last.goto(`${address()}/history`);
   await expect(last.getByRole('button', { name: /Santo Domingo/ }).first()).toBeVisible();
+});
+
+/** Everything a page holds in its memory, as text: words, and numbers too. */
+async function memoryOf(page: Page): Promise<string> {
+  const devtools = await page.context().newCDPSession(page);
+  const parts: string[] = [];
+  devtools.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => parts.push(chunk));
+  await devtools.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false, captureNumericValue: true });
+  await devtools.detach();
+  return parts.join('');
+}
+
+/** Opens the table at the seats of these people, who leave it to the pages. */
+async function takeOver(openApp: OpenApp, code: string, people: readonly Person[]): Promise<readonly Page[]> {
+  people.forEach(({ leave }) => leave());
+  const links = people.flatMap(({ keys }) => keys.map(({ seat, token }) => `/join/${code}#seat=${seat}.${token}`));
+  return Promise.all(links.map((link) => openApp({ path: address() + link })));
+}
+
+/** Which of these pages is asked something. */
+const whoIsAsked = (pages: readonly Page[]): Promise<number> =>
+  Promise.race(
+    pages.map(async (page, i) => {
+      // The others go on waiting for their turn, which may never come.
+      await dominionOn(page)
+        .asked()
+        .catch(() => new Promise(() => undefined));
+      return i;
+    }),
+  );
+
+test('Dominion with two people, a bot and a screen in the middle; one goes on at another phone in mid-turn', async ({
+  openApp,
+}) => {
+  const options = entryOf('dominion').game.defaultOptions;
+  const { code, people } = await seated(address(), orderOf('dominion', [null, null, 'easy'], options, 'off'));
+  const keys = people.map(({ keys: each }) => must(each[0], 'a key').token);
+  const pages = await takeOver(openApp, code, people);
+  const middle = await openApp({ path: `${address()}/join/${code}`, size: 'tablet' });
+  await expect(middle).toHaveURL(`${address()}/dominion/table/at-${code}`);
+  for (let i = 0; i < 12; i++) await dominionOn(must(pages[await whoIsAsked(pages)], 'a page')).answer();
+
+  // The screen in the middle has nobody's hand, and says who is waited for.
+  await expect(middle.getByText(/P0|P1/).first()).toBeVisible();
+  await expect(middle.getByRole('group', { name: /^Your hand/ })).toHaveCount(0);
+  await expect(middle.getByRole('radiogroup', { name: /^Your hand/ })).toHaveCount(0);
+  await shot(middle, 'phones-table-screen');
+
+  // Whoever is asked goes on at another phone, with the very same hand.
+  const asked = await whoIsAsked(pages);
+  const before = must(pages[asked], 'a page');
+  const handOf = (page: Page): Promise<string[]> =>
+    page
+      .locator('[aria-label^="Your hand"]')
+      .first()
+      .getByRole('radio')
+      .or(page.getByRole('checkbox'))
+      .allTextContents();
+  const held = await handOf(before);
+  await before.close();
+  const elsewhere = await openApp({ path: `${address()}/join/${code}#seat=${asked}.${must(keys[asked], 'a key')}` });
+  await dominionOn(elsewhere).asked();
+  expect(await handOf(elsewhere)).toEqual(held);
+
+  // What a page holds in its memory is its own: neither another's key nor the luck of the game.
+  const [other] = keys.filter((_, seat) => seat !== asked);
+  const own = await memoryOf(elsewhere);
+  expect(own).toContain(must(keys[asked], 'a key'));
+  expect(own).not.toContain(must(other, 'a key'));
+  const memory = await memoryOf(middle);
+  for (const key of keys) expect(memory).not.toContain(key);
+  const journal = readFileSync(path.join(folder, `${code}.table`), 'utf8');
+  const { seed, at } = JSON.parse(must(journal.split('\n')[0], 'a line')) as { seed: number; at: number };
+  // That numbers are found at all.
+  expect(memory + own).toContain(String(at).slice(0, 6));
+  for (const text of [own, memory]) expect(text).not.toContain(`"${seed}"`);
+});
+
+test('a table is opened in Dutch and joined in German', async ({ openApp }) => {
+  const first = await openApp({ path: address(), locale: 'nl-NL' });
+  await first.getByRole('button', { name: 'Meerdere telefoons', exact: true }).click();
+  await first.getByRole('button', { name: /^Santo Domingo/ }).click();
+  await first.getByRole('button', { name: 'Open de tafel', exact: true }).click();
+  const code = (await first.getByTestId('table-code').textContent()) ?? '';
+  await first.getByRole('textbox', { name: 'Je naam' }).fill('Anna');
+  await first
+    .getByRole('button', { name: /^Hier zitten als / })
+    .first()
+    .click();
+  await expect(first.getByText('Deze telefoon', { exact: true })).toBeVisible();
+  const second = await openApp({ path: `${address()}/phones`, locale: 'de-DE', scheme: 'light' });
+  await second.getByRole('textbox', { name: 'Code des Tisches' }).fill(code);
+  await second.getByRole('button', { name: 'Hinsetzen', exact: true }).click();
+  await expect(second.getByText('Am eigenen Handy')).toBeVisible();
+  await shot(second, 'phones-waiting-de');
+  await first.getByRole('button', { name: /^Start met / }).click();
+  await tableOn(first, 'nl').toResult((moment) => Promise.resolve(moment === 'choose' ? 'enough' : undefined));
+  // Whoever has no seat sees the table, in their own language.
+  await expect(second).toHaveURL(`${address()}/santo-domingo/table/at-${code.replaceAll(' ', '')}`);
 });
 
 /** How many points the leader has, as all can see. */

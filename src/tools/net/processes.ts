@@ -25,11 +25,14 @@ export interface Process {
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
 }
 
+/** A process has so long to start on a busy machine, in milliseconds. */
+const PATIENCE = 180_000;
+
 async function started(child: ChildProcess, port: number, isUp: () => Promise<boolean>): Promise<Process> {
   // Whoever is stopped in the middle leaves nothing running.
   const killIt = (): void => void child.kill('SIGKILL');
   process.once('exit', killIt);
-  for (let i = 0; i < 1200; i++) {
+  for (const end = Date.now() + PATIENCE; Date.now() < end;) {
     if (child.exitCode !== null) throw new Error(`a process on port ${port} ended with ${child.exitCode}`);
     if (await isUp())
       return {
@@ -55,7 +58,7 @@ export async function hostProcess(port: number, env: Readonly<Record<string, str
     stdio: ['ignore', 'ignore', env.QUIET === 'yes' ? 'ignore' : 'inherit'],
   });
   return started(child, port, () =>
-    fetch(`http://127.0.0.1:${port}/tables`).then(
+    fetch(`http://127.0.0.1:${port}/tables`, { signal: AbortSignal.timeout(5000) }).then(
       ({ ok }) => ok,
       () => false,
     ),

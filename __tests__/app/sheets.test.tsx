@@ -3,10 +3,12 @@ import type { ComponentType, createElement as make, ReactNode } from 'react';
 import { fireEvent, screen } from '@testing-library/react-native';
 import type * as kinds from '@app/companion/kinds';
 import type * as lazy from '@app/navigation/lazyScreen';
-import { memoryStore, plays } from '@app/device';
+import { memoryStore, plays, settingsStore } from '@app/device';
+import { RESOURCES } from '@/tools/resources';
+import { DEFAULT_SETTINGS } from '@/ui/settings';
 import { NO_MEMORY, type LastSetup } from '@/ui/setup/memory';
 import type { CompanionProps } from '@/ui/companion/routes';
-import { openApp, settle, wipe } from './openApp';
+import { openApp, settle, wipe, wordsOn } from './openApp';
 
 jest.setTimeout(120_000);
 
@@ -327,4 +329,68 @@ describe('Only what the table needs', () => {
     }
     expect(screen.getByRole('button', { name: 'Close round 2' })).toBeVisible();
   });
+});
+
+test('twelve people with long names in any script fit on one sheet', async () => {
+  const scripts = ['Αλεξάνδρα', 'Владимир', '小明和小红', 'محمد عبد الله', 'नमस्ते', 'Zoë-Noëlle'];
+  const seats = Array.from({ length: 12 }, (_, i) => ({
+    name: `${scripts[i % 6] ?? ''} van der Lange ${i + 1}`,
+    colour: COLOURS[i % 4] ?? 'red',
+    bot: null,
+  }));
+  const { open, button, type } = await phone();
+  await memoryStore.write({ ...NO_MEMORY, last: { 'companion/any': { seats, options: null } } });
+  screen.unmount();
+  await openApp();
+  await open(/^Any game\. /);
+  for (const [i, { name }] of seats.entries()) {
+    await type(i + 1);
+    if (i < 11) await button(`Next: ${seats[i + 1]?.name ?? ''}`);
+    expect(screen.getByLabelText(`${name}: ${i + 1} in total`)).toBeTruthy();
+  }
+});
+
+describe('Table tools', () => {
+  test('a throw is told with its total; a coin has sides', async () => {
+    const { press, button } = await phone();
+    await button(/^Score a physical game/);
+    await settle();
+    await button(/^Dice and coin\. /);
+    await settle();
+    await button('Roll');
+    expect(screen.getByLabelText(/^\d, \d\. Total: \d+$/)).toBeVisible();
+    await press('radio', 'Coin');
+    await button('Flip');
+    expect(screen.getByLabelText(/^(Heads|Tails), (Heads|Tails)$/)).toBeVisible();
+  });
+
+  test('teams that nobody chose, as even as they come', async () => {
+    const { press, button } = await phone();
+    await button(/^Score a physical game/);
+    await settle();
+    await button(/^Start player\. /);
+    await settle();
+    await press('radio', 'Teams');
+    await button('Draw teams');
+    for (const team of [1, 2]) expect(screen.getByRole('heading', { name: `Team ${team}` })).toBeVisible();
+  });
+});
+
+test.each(['nl', 'de'] as const)('every sheet and its count speak %s, and no text is a key', async (language) => {
+  await settingsStore.write({ ...DEFAULT_SETTINGS, language });
+  const say = RESOURCES[language];
+  const games = say as unknown as Readonly<Record<string, { readonly companion?: { readonly score?: string } }>>;
+  for (const kind of ['any', 'puerto-rico', 'dominion', 'cartagena', 'santo-domingo', 'timer'] as const) {
+    const app = await openApp(`companion/${kind}`);
+    expect(wordsOn(app).raw).toEqual([]);
+    fireEvent.press(screen.getByRole('button', { name: say.app.setup.start }));
+    await settle();
+    expect(wordsOn(app).raw).toEqual([]);
+    // Where a sheet has parts, its count is one of them.
+    const count = games[kind]?.companion?.score;
+    if (count !== undefined) fireEvent.press(screen.getByRole('radio', { name: count }));
+    await settle();
+    expect(wordsOn(app).raw).toEqual([]);
+    app.unmount();
+  }
 });

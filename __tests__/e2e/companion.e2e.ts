@@ -503,6 +503,26 @@ test('an address that is nothing, and large text on a small phone', async ({ ope
   await shot(page, 'companion-pr-large-text');
   const wide = await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
   expect(wide).toBe(false);
+  // The count and its keys, and then the result, with everything on the screen at once reachable by scrolling.
+  const room = (): Promise<number> =>
+    page.evaluate(() =>
+      Math.max(
+        ...[...document.querySelectorAll('[tabindex="0"]')]
+          .filter((each) => ['auto', 'scroll'].includes(getComputedStyle(each).overflowY))
+          .map((each) => each.clientHeight),
+      ),
+    );
+  await page.getByRole('radio', { name: 'Score', exact: true }).click();
+  for (const key of ['3', '3', '1', '8']) await button(page, key).click();
+  await expect(page.getByText('51', { exact: true }).first()).toBeAttached();
+  expect(await room()).toBeGreaterThan(90);
+  await axe(page);
+  await shot(page, 'companion-pr-quick-large');
+  await button(page, 'Done').click();
+  await button(page, 'Show the result').click();
+  await expect(page.getByRole('heading', { name: 'Player 1 wins' })).toBeAttached();
+  expect(await room()).toBeGreaterThan(400);
+  await shot(page, 'companion-pr-result-large');
   await page.goto('/companion/monopoly');
   await expect(
     page.getByRole('button', { name: 'Go to Home' }).or(page.getByText(/not here|nothing/i).first()),

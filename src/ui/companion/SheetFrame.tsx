@@ -1,5 +1,5 @@
 import { Fragment, useState, type ReactNode } from 'react';
-import { View } from 'react-native';
+import { ScrollView, View } from 'react-native';
 import { useWords } from '@/text';
 import { useAccentColor } from '../accent';
 import { usePosterHead } from '../art/PosterHead';
@@ -20,6 +20,9 @@ import { useGoToList } from './routes';
 import { Scroll } from './Scroll';
 import { useRemoveSheet } from './useRemoveSheet';
 import type { OpenSheet } from './useSheet';
+
+/** As much of the screen as what is pinned at the bottom may take; more of it scrolls there. */
+const MOST_BAR = 0.58;
 
 /** Something else a sheet can do, behind the three dots. */
 export interface SheetDeed {
@@ -105,7 +108,14 @@ export function SheetFrame({
       </SheetBody>
       {bar === undefined || loose ? null : (
         <BottomBar>
-          <View style={{ width: '100%', maxWidth: panes ? 900 : 680, alignSelf: 'center' }}>{bar}</View>
+          {/* However large the words are, what it is about stays in sight above it. */}
+          <ScrollView
+            keyboardShouldPersistTaps="handled"
+            alwaysBounceVertical={false}
+            style={{ flexGrow: 0, maxHeight: layout.height * MOST_BAR }}
+          >
+            <View style={{ width: '100%', maxWidth: panes ? 900 : 680, alignSelf: 'center' }}>{bar}</View>
+          </ScrollView>
         </BottomBar>
       )}
       <SheetMenu

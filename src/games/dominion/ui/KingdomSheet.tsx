@@ -132,7 +132,7 @@ export function KingdomSheet({
           />
         ) : null}
         {tab === 'sets' ? (
-          <Box style={{ gap: SPACE.s }}>
+          <Box role="radiogroup" aria-label={words.word('picker.tab.sets')} style={{ gap: SPACE.s }}>
             {setsIn(memory.wishes.box).map((id) => (
               <KingdomRow
                 key={id}
@@ -311,7 +311,7 @@ function Favourites({
     );
   }
   return (
-    <Box style={{ gap: SPACE.s }}>
+    <Box role="radiogroup" aria-label={words.word('picker.tab.favourites')} style={{ gap: SPACE.s }}>
       {memory.favourites.map((kingdom) => {
         const set = knownKingdom(kingdom);
         const first = [...kingdom].slice(0, 3).map((card) => words.word(cardKey(card)));

@@ -38,7 +38,7 @@ const from = ({ action }: At): number | string => ('from' in action ? action.fro
 /** Where pirates of a seat stand that nobody of theirs stood before. */
 const reached = ({ before, after, seat }: At): number =>
   playerAt(after, seat).spaces.find(
-    (space, i, all) =>
+    (space, _, all) =>
       all.filter((other) => other === space).length >
       playerAt(before, seat).spaces.filter((other) => other === space).length,
   ) ?? NaN;

@@ -48,7 +48,7 @@ export const hintAt = (
   level: Level = 'hard',
 ): Promise<Advice<unknown>> =>
   adviceFor(
-    { ...entry, bots: { ...entry.bots, hard: entry.bots[level] ?? entry.bots.hard } },
+    { ...entry, bots: { ...entry.bots, hard: must(entry.bots[level], level) } },
     () => state,
     seat,
     // A clock that stands still: nobody is hurried, and a hint is the same on every machine.

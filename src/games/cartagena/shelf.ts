@@ -18,6 +18,7 @@ export const cartagena: Shelved<'cartagena'> = {
     ground: { dark: '#04141f', light: '#082f3a' },
   },
   bggId: 826,
+  strengths: { easy: 1340, medium: 1500, skilled: 1660, hard: 1820 },
   words: { en, nl, de },
   tutorial: true,
   load: () => import('./whole'),

@@ -17,6 +17,7 @@ export const santoDomingo: Shelved<'santo-domingo'> = {
     },
     ground: { dark: '#2a1430', light: '#642414' },
   },
+  strengths: { easy: 1340, medium: 1500, skilled: 1660, hard: 1820 },
   words: { en, nl, de },
   tutorial: true,
   load: () => import('./whole'),

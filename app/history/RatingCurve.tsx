@@ -34,7 +34,8 @@ export function Ratings({ player }: { player: string | null }) {
   const { t } = useWords('history');
   const { settings } = useSettings();
   const { found } = useReadOnFocus(RATINGS_KEY, readRatings);
-  const courses = useCourses(found, player);
+  const { who, courses } = useCourses(found, player);
+  const players = usePlayers();
   const [wanted, setWanted] = useState<GameId | null>(null);
   const formats = useFormats();
   if (found === null) return null;
@@ -47,7 +48,12 @@ export function Ratings({ player }: { player: string | null }) {
         <Text kind="head" role="heading" aria-level={2}>
           {t('rating.title')}
         </Text>
-        {course === undefined || courses.length > 1 ? null : <Text color="muted">{nameOf(course.game)}</Text>}
+        <Text color="muted">
+          {[
+            ...(player === null && who !== undefined ? [players.nameOf(who)] : []),
+            ...(course === undefined || courses.length > 1 ? [] : [nameOf(course.game)]),
+          ].join(', ')}
+        </Text>
       </Wrap>
       {found.trouble === null ? null : <Text color="muted">{t(`rating.${found.trouble}`)}</Text>}
       {course === undefined ? null : (
@@ -74,19 +80,25 @@ export function Ratings({ player }: { player: string | null }) {
   );
 }
 
+const NOBODY = { who: undefined, courses: [] };
+
 /** The games in which somebody has a rating; of everybody, where only one person has any. */
-function useCourses(found: RatingsHere | null, player: string | null): readonly GameCourse[] {
+function useCourses(
+  found: RatingsHere | null,
+  player: string | null,
+): { readonly who: string | undefined; readonly courses: readonly GameCourse[] } {
   const { profiles } = useProfiles();
   const players = usePlayers();
-  if (found === null) return [];
+  if (found === null) return NOBODY;
   const [only, another] = new Set(found.people.map((each) => players.keyOf({ ...each, bot: null })));
   const who = player ?? (another === undefined ? only : undefined);
-  if (who === undefined) return [];
-  return GAME_IDS.flatMap((game) => {
+  if (who === undefined) return NOBODY;
+  const courses = GAME_IDS.flatMap((game) => {
     // What nobody knew yet is no point of the curve.
     const moments = courseOf(found, profiles, who, game).filter(({ count }) => count > 0);
     return moments.length === 0 ? [] : [{ game, moments }];
   });
+  return { who, courses };
 }
 
 function Course({ game, moments, name }: GameCourse & { name: string }) {
@@ -141,7 +153,7 @@ const LEFT = 44;
 const TOP = 10;
 const BOTTOM = 26;
 /** Room for a level's name at the right, in the widest language. */
-const RIGHT = 80;
+const RIGHT = 74;
 
 /** The line, what it may be off by, and the levels of the bots that lie near it. */
 function Curve({ moments, strengths, name }: Pick<GameCourse, 'moments'> & { strengths: Strengths; name: string }) {
@@ -243,7 +255,8 @@ function Curve({ moments, strengths, name }: Pick<GameCourse, 'moments'> & { str
           <SvgText {...small} x={LEFT} y={height - 6} textAnchor="start">
             {dateOf(moments[0])}
           </SvgText>
-          <SvgText {...small} x={LEFT + plot} y={height - 6} textAnchor="end">
+          {/* In the corner, under the levels' names: on a small phone two dates have no room below the line. */}
+          <SvgText {...small} x={width - 2} y={height - 6} textAnchor="end">
             {dateOf(moments[moments.length - 1])}
           </SvgText>
         </Svg>

@@ -119,6 +119,7 @@ export function SeatList({
         seats={seats}
         index={open?.sheet === 'seat' ? open.index : null}
         game={game}
+        fits={fit?.on ?? false}
         remembered={names}
         onRename={(name) => openSeat && onChange(rename(openSeat, name))}
         onForget={(name) => remember((all) => forgetName(all, name))}

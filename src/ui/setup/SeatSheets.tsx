@@ -24,6 +24,7 @@ export function SeatSheet({
   seats,
   index,
   game,
+  fits = false,
   remembered,
   onRename,
   onForget,
@@ -35,6 +36,8 @@ export function SeatSheet({
   /** null: closed. */
   index: number | null;
   game?: GameName | undefined;
+  /** Bots are of whatever level fits: not the one chosen for this seat. */
+  fits?: boolean;
   remembered: readonly string[];
   onRename: (name: string) => void;
   onForget: (name: string) => void;
@@ -51,7 +54,9 @@ export function SeatSheet({
   if (at === null || seat === undefined) return null;
   return (
     <Sheet open={index !== null} title={t('setup.seatTitle', { number: at + 1 })} onClose={onClose} place="centre">
-      {seat.bot === null || game === undefined ? null : <Character game={game} level={seat.bot} name={seat.name} />}
+      {seat.bot === null || fits || game === undefined ? null : (
+        <Character game={game} level={seat.bot} name={seat.name} />
+      )}
       <NameEditor
         key={seat.key}
         name={seat.name}

@@ -29,12 +29,12 @@ interface GameCourse {
   readonly moments: readonly RatedMoment[];
 }
 
-/** How somebody's rating against bots went, game by game; nothing for whoever has none. Of everybody: the only one's. */
-export function Ratings({ player }: { player: string | null }) {
+/** How somebody's rating against bots went, game by game; nothing for whoever has none. Of everybody: the only one's. `only`: at one game. */
+export function Ratings({ player, only }: { player: string | null; only: string | null }) {
   const { t } = useWords('history');
   const { settings } = useSettings();
   const { found } = useReadOnFocus(RATINGS_KEY, readRatings);
-  const { who, courses } = useCourses(found, player);
+  const { who, courses } = useCourses(found, player, only);
   const players = usePlayers();
   const [wanted, setWanted] = useState<GameId | null>(null);
   const formats = useFormats();
@@ -86,14 +86,15 @@ const NOBODY = { who: undefined, courses: [] };
 function useCourses(
   found: RatingsHere | null,
   player: string | null,
+  only: string | null,
 ): { readonly who: string | undefined; readonly courses: readonly GameCourse[] } {
   const { profiles } = useProfiles();
   const players = usePlayers();
   if (found === null) return NOBODY;
-  const [only, another] = new Set(found.people.map((each) => players.keyOf({ ...each, bot: null })));
-  const who = player ?? (another === undefined ? only : undefined);
+  const [one, another] = new Set(found.people.map((each) => players.keyOf({ ...each, bot: null })));
+  const who = player ?? (another === undefined ? one : undefined);
   if (who === undefined) return NOBODY;
-  const courses = GAME_IDS.flatMap((game) => {
+  const courses = GAME_IDS.filter((game) => only === null || game === only).flatMap((game) => {
     // What nobody knew yet is no point of the curve.
     const moments = courseOf(found, profiles, who, game).filter(({ count }) => count > 0);
     return moments.length === 0 ? [] : [{ game, moments }];

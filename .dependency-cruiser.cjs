@@ -58,7 +58,7 @@ module.exports = {
     // What holds or moves everything knows every format.
     only('storage-of-everything', '^src/storage/(archive|move)\\.ts$', [
       engine,
-      '^src/history/play\\.ts$',
+      '^src/history/(play|ratings)\\.ts$',
       '^src/storage/(?!store\\.ts|device/)',
     ]),
     only('history-imports', history, [

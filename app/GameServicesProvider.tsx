@@ -5,10 +5,11 @@ import type { SetupMemory } from '@/ui/setup/memory';
 import { GameServicesContext, NotBegunError, type Deals, type GameServices } from '@/ui/setup/services';
 import { SessionHostContext, type SessionHost } from '@/ui/table/host';
 import { attemptsAt, codeOf, dealIn, linkOf, ofToday, today } from './deals';
+import { loadRecorder } from './history/loadRecorder';
 import { useProfiles } from './history/useProfiles';
 import { newSeed } from './luck';
 import { worthOf } from './worthOf';
-import { beginDaily, beginGame, branchOff, sessionHost } from './sessions';
+import { beginDaily, beginGame, branchOff, recorded, sessionHost } from './sessions';
 import { isAway } from './phones/away';
 import { AwayTable, openAway } from './phones/lazy';
 import { tutorials } from './tutorials';
@@ -50,6 +51,13 @@ export function GameServicesProvider({
       branch: branchOff,
       deals,
       tutorials,
+      ratings: {
+        of: async (game, name) => (await loadRecorder()).standingOf(game, name, profiles),
+        async after(game, saveId, name) {
+          await recorded();
+          return (await loadRecorder()).newsOf(game, saveId, name, profiles);
+        },
+      },
       worthTelling: (saveId, you) => worthOf(saveId, you, profiles),
     }),
     [memory, profiles, remember, t, undoRule],

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { AnyEntry } from '@/games/entry';
 import { GAME_IDS, isGameId, type GameId } from '@/games/ids';
 import { LEVELS } from '@/bots/bot';
+import { nearestLevel } from '@/bots/mix';
 import { dailyDeal, type DailyAttempt, type DailyDeal } from '@/session/daily';
 import { readDeal, writeDeal, type ReadDeal } from '@/session/dealCode';
 import type { Save } from '@/storage/saveFile';
@@ -23,7 +24,9 @@ export const codeOf = ({ game, options, seats, seed }: Pick<Save, 'game' | 'opti
       game,
       options,
       seed,
-      seats: seats.map(({ bot }) => (bot === null ? null : (LEVELS.find((level) => level === bot) ?? 'medium'))),
+      seats: seats.map(({ bot }) =>
+        bot === null ? null : (LEVELS.find((level) => level === nearestLevel(bot)) ?? 'medium'),
+      ),
     },
   );
 

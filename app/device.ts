@@ -44,6 +44,7 @@ const settingsSchema: z.ZodType<Settings> = z.object({
   memoryAid: z.boolean().catch(DEFAULT_SETTINGS.memoryAid),
   brief: z.boolean().catch(DEFAULT_SETTINGS.brief),
   undoRule: z.enum(UNDO_RULES).catch(DEFAULT_SETTINGS.undoRule),
+  rating: z.boolean().catch(DEFAULT_SETTINGS.rating),
 });
 
 export const settingsStore = createValueStore(device, 'antilles/settings', settingsSchema, DEFAULT_SETTINGS);

@@ -1,7 +1,6 @@
 import type { Outcome } from '@antilles/engine';
 import type { AnyEntry } from '@/games/entry';
 import { isGameId, type GameId } from '@/games/ids';
-import { playIdOf } from '@/history/play';
 import { createPlayClock, NO_CLOCK, type PlayClock } from '@/history/playClock';
 import { createSaver } from '@/storage/saver';
 import type { Reported } from '@/session/report';
@@ -41,10 +40,10 @@ const saver = createSaver(saves.write, pause);
 const endings = createEndings(
   saver,
   async (save, outcome) => {
-    const recordGame = await loadRecorder();
+    const { recordGame } = await loadRecorder();
     await Promise.all([recordGame(save, plays, profilesStore.read), noteEnd(save, outcome)]);
   },
-  (id) => plays.remove(playIdOf(id)),
+  async (id) => (await loadRecorder()).unrecordGame(id, plays),
 );
 
 /** Resolves when every end that could be put into the history is there. */
@@ -147,14 +146,16 @@ async function openAs(game: string, saveId: string, manner: ClaimManner, claim: 
 
 /** Deals a new game and saves it. Rejects when it cannot be saved: a game that would be lost does not start. */
 export async function beginGame(
-  { game, seats, options, seed, undoRule, trusting }: NewGame,
+  { game, seats, options, seed, undoRule, trusting, fit }: NewGame,
   usualUndo: UndoRule,
   daily?: string,
 ): Promise<Save> {
   if (!isGameId(game)) throw new Error(`no game called ${game}`);
+  // A deal that somebody gave may be known by heart; that of a day is new to everybody.
+  const seated = await seatFor(game, seats, fit === true, seed === undefined || daily !== undefined);
   const session = newSession({
     entry: await loadEntry(game),
-    seats,
+    ...seated,
     options,
     seed: seed ?? newSeed(),
     id: newSaveId(Date.now()),
@@ -167,6 +168,25 @@ export async function beginGame(
   const save = session.toSave();
   await saves.write(save);
   return save;
+}
+
+/** Who sits down, and whether it counts for a rating: one person against bots, where ratings are kept. */
+async function seatFor(
+  game: GameId,
+  seats: readonly TablePlayer[],
+  fit: boolean,
+  isNew: boolean,
+): Promise<{ readonly seats: readonly TablePlayer[]; readonly rated?: Save['rated'] }> {
+  const [person, another] = seats.filter(({ bot }) => bot === null);
+  if (person === undefined || another !== undefined || seats.length < 2) return { seats };
+  // Where that cannot be known now the game begins all the same, with the levels that were chosen.
+  const standing = await loadRecorder()
+    .then(async ({ standingOf }) => standingOf(game, person.name, await profilesStore.read()))
+    .catch(() => null);
+  if (standing === null) return { seats };
+  const counts = isNew ? { rated: fit ? ('fitted' as const) : ('chosen' as const) } : {};
+  if (!fit) return { seats, ...counts };
+  return { seats: seats.map((seat) => (seat.bot === null ? seat : { ...seat, bot: standing.bot })), ...counts };
 }
 
 /** Deals today's game: a person against bots, undo as far as nothing is revealed, once. */
@@ -218,7 +238,7 @@ export async function retire(save: Save): Promise<void> {
   // Whoever sits at it in another window may still take the end back.
   if (held === null) return;
   try {
-    const recordGame = await loadRecorder();
+    const { recordGame } = await loadRecorder();
     if (await recordGame(save, plays, profilesStore.read)) await saves.putAway(save.id);
   } catch {
     // It stays where it is, and the next look tries again.

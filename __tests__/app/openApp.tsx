@@ -42,8 +42,7 @@ jest.mock('@app/navigation/shellScreens', () => ({
 }));
 jest.mock('@app/phones/lazy', () => jest.requireActual<object>('@app/phones/piece'));
 jest.mock('@app/history/loadRecorder', () => ({
-  loadRecorder: () =>
-    Promise.resolve(jest.requireActual<{ readonly recordGame: object }>('@app/history/recordGame').recordGame),
+  loadRecorder: () => Promise.resolve(jest.requireActual<object>('@app/history/recordGame')),
 }));
 jest.mock('@app/loadGame', () => {
   const { isOurs } = jest.requireActual<typeof ours>('./ours');

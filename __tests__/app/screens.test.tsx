@@ -199,6 +199,7 @@ describe('Settings', () => {
     fireEvent.press(screen.getByRole('switch', { name: /^Keep the screen on/ }));
     fireEvent.press(screen.getByRole('switch', { name: /^Show spent cards/ }));
     fireEvent.press(screen.getByRole('switch', { name: /^Short rounds/ }));
+    fireEvent.press(screen.getByRole('switch', { name: /^Rating against bots/ }));
     fireEvent.press(screen.getByRole('switch', { name: /^One tap plays/ }));
     fireEvent.press(screen.getByRole('radio', { name: /^Never/ }));
     await settle();
@@ -214,6 +215,7 @@ describe('Settings', () => {
       keepAwake: false,
       memoryAid: true,
       brief: true,
+      rating: false,
       oneTap: true,
       undoRule: 'off',
     });

@@ -137,6 +137,15 @@ describe('an archive as text', () => {
     expect(parseArchive('x'.repeat(MAX_ARCHIVE_LENGTH + 1))).toEqual({ ok: false, problem: 'too-large' });
   });
 
+  test('brings ratings that can be read; others are counted and left out', () => {
+    const read = (value: unknown) =>
+      parseArchive(writeArchive({ ...NOTHING, values: { 'antilles/ratings': value } }, 5));
+    const ratings = { format: 1, people: [] };
+    expect(read(ratings)).toMatchObject({ ok: true, archive: { values: { 'antilles/ratings': ratings } } });
+    for (const value of [{ format: 2, people: [] }, { people: [] }, [], 'x', null])
+      expect(read(value)).toMatchObject({ ok: true, archive: { values: {}, unreadable: { values: 1 } } });
+  });
+
   test('survives a mark in front and a new layout', () => {
     const text = writeArchive(SOMETHING, 5);
     const again = `\ufeff${JSON.stringify(JSON.parse(text), null, 2)}\n`;

@@ -191,7 +191,7 @@ function NewNames({ preview }: { preview: Preview }) {
 
 type Say = ReturnType<typeof useWords<'history'>>['t'];
 
-const VALUES = ['antilles/settings', 'antilles/setup'] as const;
+const VALUES = ['antilles/settings', 'antilles/setup', 'antilles/ratings'] as const;
 
 /**
  * What a different record is called here, not what the file would call it. The preview read every value by its kind, so

@@ -17,6 +17,7 @@ import type { Sheet } from '@/storage/sheetFile';
 import { answered } from '../answered';
 import { device, photos, plays, profilesStore, saves, sheets } from '../device';
 import { loadEntry } from '../loadGame';
+import { addRatings, RATINGS_KEY } from '../history/ratings';
 import { flushSaves } from '../sessions';
 import type { OnProgress } from './useProgress';
 
@@ -173,6 +174,8 @@ async function writeOne({ kind, id, value }: Incoming): Promise<void> {
     case 'photos':
       return photos.write(id, (value as Photo).text);
     case 'values':
+      // Games are added up: nothing is written over.
+      if (id === RATINGS_KEY) return addRatings(value);
       return device.setItem(id, JSON.stringify(value));
     case 'plays':
     case 'saves':

@@ -6,6 +6,7 @@ import type { Profile } from '@/storage/profiles';
 import type { Save } from '@/storage/saveFile';
 import { createValueStore } from '@/storage/store';
 import { device, photos, plays, profilesStore, saves, sheets } from '../device';
+import { RATINGS_KEY } from '../history/ratings';
 import { writeContents } from './contents';
 import type { OnProgress } from './useProgress';
 
@@ -71,6 +72,8 @@ export async function undoImport({ added, replaced }: LastImport, onProgress: On
   for (const [, id] of of('values')) await device.removeItem(id);
   const profiles = new Set(of('profiles').map(([, id]) => id));
   if (profiles.size > 0) await profilesStore.change((all) => all.filter(({ id }) => !profiles.has(id)));
+  // Added up once more they would keep what came with it.
+  for (const [, id, before] of replaced) if (id === RATINGS_KEY) await device.setItem(id, JSON.stringify(before));
   await writeContents(
     replaced.map(([kind, id, value]) => ({ kind, id, value: value as Profile | Save, mine: undefined })),
     (share) => onProgress(0.8 + 0.2 * share),

@@ -1,2 +1,2 @@
-/** What puts finished games into the history; a browser fetches it with the first game that is saved. */
-export const loadRecorder = async () => (await import('./recordGame')).recordGame;
+/** What puts finished games into the history and the ratings, and reads those; a browser fetches it when it is first asked. */
+export const loadRecorder = () => import('./recordGame');

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { LEVELS } from '@/bots/bot';
+import { mixOf } from '@/bots/mix';
 import { isGameId } from '@/games/ids';
 import type { Play, PlaySummary } from '@/history/play';
 import { useWords } from '@/text';
@@ -38,6 +39,12 @@ export function useFormats(): Formats {
       hour: '2-digit',
       minute: '2-digit',
     });
+    const levelOf = (bot: string): string => {
+      const mix = mixOf(bot);
+      if (mix !== null) return t('level.between', { lower: levelOf(mix.lower), upper: levelOf(mix.upper) });
+      const known = LEVELS.find((level) => level === bot);
+      return t(known === undefined ? 'level.other' : `level.${known}`);
+    };
     const whole = new Intl.NumberFormat(locale);
     const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' });
     // A time that no calendar has must not take the list with it.
@@ -58,10 +65,7 @@ export function useFormats(): Formats {
         return minutes === 0 ? t('duration.hours', { hours }) : t('duration.both', { hours, minutes });
       },
       game: ({ game, gameName }) => gameName ?? (isGameId(game) ? app(`game.${game}`) : app('game.unknown')),
-      level: (bot) => {
-        const known = LEVELS.find((level) => level === bot);
-        return t(known === undefined ? 'level.other' : `level.${known}`);
-      },
+      level: levelOf,
     };
   }, [locale, t, app]);
 }

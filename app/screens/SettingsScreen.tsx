@@ -183,6 +183,7 @@ function AtTheTable() {
     <Group title={t('settings.table')}>
       <OnOff what="memoryAid" />
       <OnOff what="brief" />
+      <OnOff what="rating" />
       <Choice name={t('settings.undoRule')} line={t('settings.undoNew')}>
         <View role="radiogroup" aria-label={t('settings.undoRule')} style={{ marginHorizontal: -SPACE.s }}>
           {UNDO_RULES.map((rule) => (
@@ -228,7 +229,7 @@ function OnThisPhone() {
 }
 
 /** A setting that is on or off. */
-function OnOff({ what }: { what: 'memoryAid' | 'brief' | 'sound' | 'haptics' | 'keepAwake' | 'oneTap' }) {
+function OnOff({ what }: { what: 'memoryAid' | 'brief' | 'rating' | 'sound' | 'haptics' | 'keepAwake' | 'oneTap' }) {
   const { t } = useWords();
   const { settings, change } = useSettings();
   return (

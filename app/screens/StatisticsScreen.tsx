@@ -25,6 +25,7 @@ import { useShareText } from '@/ui/useShareText';
 import { GameMark } from '../history/GameMark';
 import { PlaysNotThere } from '../history/PlaysNotThere';
 import { resultWords } from '../history/playWords';
+import { Ratings } from '../history/RatingCurve';
 import { Calendar } from '../history/statistics/Calendar';
 import { Figures } from '../history/statistics/Figures';
 import { HeadToHead } from '../history/statistics/HeadToHead';
@@ -123,7 +124,7 @@ export function StatisticsScreen({ navigation, route }: RootScreenProps<'Statist
   const left = (
     <>
       <Overview page={page} />
-      {/* A person's rating has its place here. */}
+      <Ratings player={page.player} only={page.game} />
       <Chart page={page} />
       <Calendar days={found.insights.days} now={now()} />
       <Records page={page} />

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Strengths } from '@/bots/mix';
 import type { AnyTutorial } from '@/session/tutorial';
 import type { GameName, InEveryLanguage, ShelfWords, WordFiles } from '@/text/gameWords';
 import type { Speaker } from '@/text/speak';
@@ -41,6 +42,11 @@ export interface Shelved<Id extends string = GameName> {
   readonly poster?: Poster;
   /** Its number on BoardGameGeek, where we are sure of it; BG Stats matches the others by name. */
   readonly bggId?: number;
+  /**
+   * How strong each level is, Medium at 1500, from `npm run ladder`: a level that was measured anew is one line here.
+   * Left out: nobody has measured them, and no rating is kept.
+   */
+  readonly strengths?: Strengths;
   readonly words: InEveryLanguage<ShelfWords>;
   /** Whether its `whole.ts` has a tutorial. */
   readonly tutorial?: true;

@@ -44,7 +44,8 @@ export function createPlayers(profiles: readonly Profile[]): Players {
   const ids = new Set(profiles.map(({ id }) => id));
   return {
     keyOf({ name, profile, bot }) {
-      if (bot !== null) return `b:${bot}`;
+      // However two levels are mixed, it is one opponent.
+      if (bot !== null) return `b:${bot.replace(/~\d+$/, '~50')}`;
       if (profile !== null && ids.has(profile)) return `p:${profile}`;
       let key = known.get(name);
       if (key === undefined) {

@@ -160,6 +160,7 @@ export function remoteSession(
     // Nothing is taken back by oneself here: the others are asked.
     undoRule: 'off',
     trusting: false,
+    rated: null,
     // Whoever knows it knows every card.
     seed: null,
     startedAt: first.startedAt,

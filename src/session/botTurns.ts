@@ -1,5 +1,6 @@
 import { luckFrom, must, pick, type HasRng, type Seat } from '@antilles/engine';
 import { levelsOf, see, type Bot } from '@/bots/bot';
+import { botNamed, nearestLevel } from '@/bots/mix';
 import type { Playable, SessionTools } from './playable';
 import type { Save } from './record';
 import type { Trouble } from './tableSession';
@@ -146,13 +147,15 @@ export function createBotTurns<State extends HasRng, Action, View, Options, Even
    */
   function botsFor(seat: Seat): readonly Bot<State, Action, View>[] {
     const id = seats[seat]?.bot ?? 'medium';
-    if (!Object.hasOwn(bots, id) && !unknown.has(seat)) {
+    const known = botNamed(bots, id);
+    if (known === undefined && !unknown.has(seat)) {
       unknown.add(seat);
       table.fail({ kind: 'level', seat, error: new Error(`${game.id} has no level "${id}"`) });
     }
-    const own = (Object.hasOwn(bots, id) ? bots[id] : undefined) ?? bots.medium;
+    const own = known ?? bots.medium;
     const levels = levelsOf(bots);
-    const rank = levels.findIndex((level) => bots[level] === own);
+    const nearest = known === undefined ? own : bots[nearestLevel(id)];
+    const rank = levels.findIndex((level) => bots[level] === nearest);
     const simpler = levels.slice(0, rank < 0 ? 2 : rank).flatMap((level) => bots[level] ?? []);
     return [...(script === undefined ? [] : [actor]), own, ...simpler.reverse()];
   }

@@ -88,6 +88,7 @@ export const factsOf = (kept: Save) => ({
   branch: kept.branch ?? null,
   daily: kept.daily ?? null,
   trusting: kept.trusting ?? false,
+  rated: kept.rated ?? null,
 });
 
 /** What a session can tell of its past. */

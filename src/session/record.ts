@@ -50,6 +50,11 @@ export const saveSchema = z
     branch: z.object({ id, at: count, round: count }).optional(),
     /** The day whose deal this is, `2026-11-16`: the one scored attempt. */
     daily: key.optional(),
+    /**
+     * Whether it is to count for the rating of the one person in it: with bots that were chosen, or seated to fit that
+     * person. Absent: it never does.
+     */
+    rated: z.enum(['chosen', 'fitted']).optional(),
     /** The people at the phone hide nothing from each other: no curtain lies between their turns. */
     trusting: z.literal(true).optional(),
   })

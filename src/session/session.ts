@@ -1,4 +1,5 @@
 import { must, play, type Game, type HasRng, type LogEntry } from '@antilles/engine';
+import { isBotIn } from '@/bots/mix';
 import { openSession } from './openSession';
 import type { Playable, SessionTools } from './playable';
 import { SAVE_FORMAT, type Save, type UndoRule } from './record';
@@ -19,6 +20,7 @@ export function newSession<State extends HasRng, Action, View, Options, Event>({
   id,
   undoRule,
   daily,
+  rated,
   trusting,
   tools,
 }: {
@@ -29,13 +31,14 @@ export function newSession<State extends HasRng, Action, View, Options, Event>({
   readonly id: string;
   readonly undoRule: UndoRule;
   readonly daily?: string | undefined;
+  readonly rated?: Save['rated'];
   readonly trusting?: true | undefined;
   readonly tools: SessionTools;
 }): Session<Action, View, Event> {
   const { game } = entry;
   const refusal = seatRefusal(game, seats.length) ?? game.optionsRefusal(options, seats.length);
   if (refusal !== null) throw new Error(`${game.id} with ${seats.length} seats: ${refusal}`);
-  for (const { bot } of seats) if (bot !== null && !Object.hasOwn(entry.bots, bot)) throw new Error(`no bot ${bot}`);
+  for (const { bot } of seats) if (bot !== null && !isBotIn(entry.bots, bot)) throw new Error(`no bot ${bot}`);
 
   const now = tools.now();
   const origin = { at: 0, state: game.setup(options, seats.length, seed) };
@@ -55,6 +58,7 @@ export function newSession<State extends HasRng, Action, View, Options, Event>({
     undoRule,
     casual: false,
     daily,
+    rated,
     trusting,
   });
   tools.save(session.toSave());

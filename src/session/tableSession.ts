@@ -79,6 +79,8 @@ interface TableFacts<Action, View, Event> {
   readonly branch: Branch | null;
   /** The day whose deal this is. */
   readonly daily: string | null;
+  /** Whether it counts for a rating, and whether the bots were seated to fit whoever plays; null: it never does. */
+  readonly rated: Save['rated'] | null;
   /** From which action on the log can be replayed: 0, or where newer rules took over. */
   readonly origin: number;
 }

@@ -1,6 +1,7 @@
 import { id, time } from './ceilings';
 import { feed, finish, START } from './checksum';
 import { MAX_PLAY_LENGTH, readPlay, writePlay, type Play } from '@/history/play';
+import { areRatings } from '@/history/ratings';
 import { isPhoto } from './photos';
 import { profileSchema, type Profile } from './profiles';
 import { parseSave, writeSave, type Save } from './saveFile';
@@ -49,11 +50,12 @@ export const MAX_ARCHIVE_LENGTH = 160_000_000;
 /** So much of it may be photos, five hundred and more; those of the newest plays come first. */
 export const MAX_PHOTOS = 80_000_000;
 
-/** The values that an archive may bring, and how long each may be: years of daily deals are the longest. */
+/** The values that an archive may bring, and how long each may be: games that were rated are the longest. */
 const VALUES: Readonly<Record<string, number>> = {
   'antilles/settings': 200_000,
   'antilles/setup': 200_000,
   'antilles/daily': 1_000_000,
+  'antilles/ratings': 5_000_000,
 };
 
 /** Whether an archive holds it: everything else is derived, is in the archive already, or is not ours. */
@@ -61,7 +63,9 @@ export const isArchivedValue = (key: string): boolean => Object.hasOwn(VALUES, k
 
 /** An unknown key could be anything: it would lie there for good, and nothing in the app could remove it. */
 const isWelcome = (key: string, value: unknown): boolean =>
-  isArchivedValue(key) && JSON.stringify(value).length <= (VALUES[key] ?? 0);
+  isArchivedValue(key) &&
+  JSON.stringify(value).length <= (VALUES[key] ?? 0) &&
+  (key !== 'antilles/ratings' || areRatings(value));
 
 /** All of it as one text. Each record stands in it exactly as in a file of its own, checksum included. */
 export const writeArchive = (contents: Contents, madeAt: number): string => atOnce(writingArchive(contents, madeAt));

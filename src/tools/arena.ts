@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import type { HasRng } from '@antilles/engine';
 import { playMatch, type MatchResult } from '@/bots/arena';
 import type { Bot } from '@/bots/bot';
+import { botNamed, isBotIn } from '@/bots/mix';
 import { eloOf, sequentialTest, type Guesses } from '@/bots/statistics';
 import { randomBot } from '@/bots/random';
 import { entryOf } from '@/games';
@@ -13,7 +14,7 @@ import { fixedKingdoms, isKingdomCard, isKingdomList, optionsIn } from '@/games/
 /**
  * `npm run arena -- --game santo-domingo --seats hard,easy,easy --games 400 --seed 1 [--options '{…}'] [--json]`
  *
- * Dominion is measured over twenty fixed kingdoms, equally often each: `--game dominion --seats hard,bm-ultimate
+ * `easy~medium~50` is a bot half-way between two levels. Dominion is measured over twenty fixed kingdoms, equally often each: `--game dominion --seats hard,bm-ultimate
  * --kingdoms tuning|judging [--with smithy] [--without witch]`.
  *
  * Against the bots of another commit: `--against <git ref> --seats hard,then:hard,then:hard`; left out, the first seat is
@@ -50,14 +51,14 @@ function main(): void {
   const names = (values.seats ?? usualSeats(values)).split(',').map((name) => name.trim());
   const known = knownBots(values.game, entry.bots, values.against);
   if (typeof known === 'string') return fail(known);
-  const unknown = names.find((name) => !Object.hasOwn(known, name));
+  const unknown = names.find((name) => !isBotIn(known, name));
   if (unknown !== undefined) {
     const others = values.against === undefined ? ' Bots of another commit want --against.' : '';
     return fail(
       `There is no bot "${unknown}". --seats takes: ${Object.keys(known).join(', ')}.${unknown.startsWith(THEN) ? others : ''}`,
     );
   }
-  const bots = names.flatMap((name) => known[name] ?? []);
+  const bots = names.flatMap((name) => botNamed(known, name) ?? []);
 
   const options = parseGameOptions(entry.game, values.options);
   if (options === null) return fail(`--options is not a set of options of ${values.game}.`);

@@ -3,6 +3,7 @@ import { luckFrom, must, type HasRng } from '@antilles/engine';
 import { playMatch } from '@/bots/arena';
 import type { Bot } from '@/bots/bot';
 import { ladderOf, type Meeting } from '@/bots/ladder';
+import { botNamed, isBotIn } from '@/bots/mix';
 import { entryOf } from '@/games';
 import { GAME_IDS, isGameId } from '@/games/ids';
 import { fixedKingdoms, optionsIn } from '@/games/dominion/tools/kingdoms';
@@ -11,7 +12,7 @@ import { clock } from './clock';
 /**
  * `npm run ladder -- --game cartagena --games 40 --seed 1 [--bots hard,medium,easy] [--json]`: everybody against everybody,
  * two at a table, each deal from both seats, and one table of Elo with intervals. Dominion is played in its judging
- * kingdoms. The ladder of a game stands in QUALITY.md.
+ * kingdoms. `easy~medium~50` is a bot half-way between two. The ladder of a game stands in QUALITY.md.
  */
 function main(): void {
   const { values } = parseArgs({
@@ -27,7 +28,7 @@ function main(): void {
   const { game, bots } = entryOf(values.game);
   const known: Readonly<Record<string, Bot<HasRng, unknown, unknown>>> = bots;
   const names = values.bots === undefined ? Object.keys(known) : values.bots.split(',').map((name) => name.trim());
-  const unknown = names.find((name) => !Object.hasOwn(known, name));
+  const unknown = names.find((name) => !isBotIn(known, name));
   if (unknown !== undefined)
     return fail(`There is no bot "${unknown}". --bots takes: ${Object.keys(known).join(', ')}.`);
   if (names.length < 2 || new Set(names).size < names.length) return fail('--bots wants two or more different ones.');
@@ -41,7 +42,7 @@ function main(): void {
   const meetings: Meeting[] = [];
   for (let one = 0; one < names.length; one++) {
     for (let other = one + 1; other < names.length; other++) {
-      const pair = [one, other].map((i) => must(known[names[i] ?? ''], names[i] ?? ''));
+      const pair = [one, other].map((i) => must(botNamed(known, names[i] ?? ''), names[i] ?? ''));
       const match = { game, bots: pair, options: game.defaultOptions, games, seed, clock, ...special };
       meetings.push({ one, other, shares: playMatch(match).shares });
     }

@@ -31,6 +31,8 @@ export interface Settings {
   /** Whether what is known by heart is shown briefly: for regulars. */
   readonly brief: boolean;
   readonly undoRule: UndoRule;
+  /** Whether games alone against bots say how strong somebody is. */
+  readonly rating: boolean;
   /** For those who know the game: a tap on what can be done does it, and does not only explain it. */
   readonly oneTap: boolean;
 }
@@ -48,6 +50,7 @@ export const DEFAULT_SETTINGS: Settings = {
   memoryAid: false,
   brief: false,
   undoRule: 'until-revealed',
+  rating: true,
   oneTap: false,
 };
 

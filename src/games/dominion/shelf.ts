@@ -18,6 +18,7 @@ export const dominion: Shelved<'dominion'> = {
     ground: { dark: '#0d0c30', light: '#2a2468' },
   },
   bggId: 51811,
+  strengths: { easy: 980, medium: 1500, hard: 1610 },
   words: { en, nl, de },
   tutorial: true,
   load: () => import('./whole'),

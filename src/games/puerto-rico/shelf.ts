@@ -18,6 +18,7 @@ export const puertoRico: Shelved<'puerto-rico'> = {
     ground: { dark: '#0a3233', light: '#0b3d3c' },
   },
   bggId: 3076,
+  strengths: { easy: 1130, medium: 1500, hard: 2210 },
   words: { en, nl, de },
   tutorial: true,
   load: () => import('./whole'),

@@ -17,6 +17,8 @@ export const santoDomingo: Shelved<'santo-domingo'> = {
     },
     ground: { dark: '#2a1430', light: '#642414' },
   },
+  // Easy is measured; above Medium this is what steps of 72 % would be, until the ladder has been run.
+  strengths: { easy: 1260, medium: 1500, skilled: 1670, hard: 1840 },
   words: { en, nl, de },
   tutorial: true,
   load: () => import('./whole'),

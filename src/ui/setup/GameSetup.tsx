@@ -5,6 +5,7 @@ import { RulesSheet } from '../rules/RulesSheet';
 import type { RulesChapter } from '../rules/chapters';
 import type { Accent } from '../theme';
 import { useGoToTable } from './gameRoutes';
+import { FitRow } from './FitRow';
 import { SeatList } from './SeatList';
 import { SetupFrame } from './SetupFrame';
 import type { Setup, SetupGame } from './useSetup';
@@ -48,12 +49,24 @@ export function GameSetup<Options>({
   const { t } = useWords();
   const goToTable = useGoToTable();
   const [reading, setReading] = useState(false);
+  const { fit } = setup.house;
   return (
     <SetupFrame
       accent={accent}
       emblem={`emblem/${accent}`}
       title={title}
-      players={<SeatList seats={setup.seats} range={game.seats} levels={levels} onChange={setup.setSeats} />}
+      players={[
+        <SeatList
+          key="seats"
+          game={accent}
+          seats={setup.seats}
+          range={game.seats}
+          levels={levels}
+          fit={fit}
+          onChange={setup.setSeats}
+        />,
+        fit === null ? null : <FitRow key="fit" fit={fit} />,
+      ]}
       variants={variants}
       extra={
         <>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { View } from 'react-native';
 import { LEVELS, type Level } from '@/bots/bot';
-import { useWords } from '@/text';
+import { useWords, type GameName } from '@/text';
 import { useAccentColor } from '../accent';
 import { Icon } from '../icons/Icon';
 import { useToast } from '../overlays/Toast';
@@ -12,6 +12,7 @@ import { tapRow } from '../tapRow';
 import { Text } from '../Text';
 import { SPACE, useColors } from '../theme';
 import { spaced } from './spaced';
+import type { Fit } from './fit';
 import { forgetName, offeredNames } from './memory';
 import { sameName } from '@/storage/names';
 import { SeatRow } from './SeatRow';
@@ -25,6 +26,8 @@ export function SeatList({
   range,
   people = false,
   levels = LEVELS,
+  game,
+  fit = null,
   onChange,
 }: {
   seats: readonly SeatDraft[];
@@ -33,6 +36,10 @@ export function SeatList({
   people?: boolean;
   /** The bots that can sit here. */
   levels?: readonly Level[];
+  /** The game whose bots may sit here. */
+  game?: GameName;
+  /** Whether those fit whoever plays alone. */
+  fit?: Fit | null;
   onChange: (seats: readonly SeatDraft[]) => void;
 }) {
   const { t } = useWords();
@@ -90,6 +97,8 @@ export function SeatList({
             number={index + 1}
             people={people}
             levels={levels}
+            game={game}
+            fit={fit}
             onColour={tapped(() => setOpen({ sheet: 'colour', index }))}
             onName={tapped(() => setOpen({ sheet: 'seat', index }))}
             onBot={(bot) => onChange(changeSeat(seats, seat.key, { bot }))}
@@ -109,6 +118,8 @@ export function SeatList({
       <SeatSheet
         seats={seats}
         index={open?.sheet === 'seat' ? open.index : null}
+        game={game}
+        fits={fit?.on ?? false}
         remembered={names}
         onRename={(name) => openSeat && onChange(rename(openSeat, name))}
         onForget={(name) => remember((all) => forgetName(all, name))}

@@ -1,6 +1,6 @@
 import { View } from 'react-native';
 import type { Level } from '@/bots/bot';
-import { useWords } from '@/text';
+import { useSpeaker, useWords, type GameName } from '@/text';
 import { useAccentColor } from '../accent';
 import { Icon } from '../icons/Icon';
 import { MenuButton } from '../Menu';
@@ -9,6 +9,7 @@ import { Tap } from '../Tap';
 import { Text } from '../Text';
 import { RADIUS, SPACE, TARGET, useColors, useTheme } from '../theme';
 import { useLayout } from '../useLayout';
+import { characterOf, useLevelNames, type Fit } from './fit';
 import type { SeatDraft } from './seats';
 import { Sitter } from './Sitter';
 
@@ -18,6 +19,8 @@ export function SeatRow({
   number,
   people = false,
   levels,
+  game,
+  fit = null,
   onColour,
   onName,
   onBot,
@@ -28,6 +31,8 @@ export function SeatRow({
   people?: boolean;
   /** The bots there are. */
   levels: readonly Level[];
+  game?: GameName | undefined;
+  fit?: Fit | null;
   onColour: () => void;
   onName: () => void;
   onBot: (bot: Level | null) => void;
@@ -78,7 +83,9 @@ export function SeatRow({
             {name}
           </Text>
         </Tap>
-        {seat.bot === null ? null : <LevelMenu name={name} levels={levels} level={seat.bot} onChange={onBot} />}
+        {seat.bot === null ? null : (
+          <LevelMenu name={name} levels={levels} level={seat.bot} game={game} fit={fit} onChange={onBot} />
+        )}
       </View>
       {people ? null : (
         <View style={largeText ? { width: '100%', alignItems: 'flex-start', paddingLeft: TARGET + SPACE.s } : null}>
@@ -110,24 +117,51 @@ function PlayerIcon({ name, on }: { name: 'person' | 'robot'; on: boolean }) {
   return <Icon name={name} size={22} color={on ? (scheme === 'dark' ? colors.ink : tint) : colors.muted} />;
 }
 
+const FITS = 'fits';
+
+/** The levels of a bot, each with what it is like in this game; and, alone, one that fits, which is then all bots'. */
 function LevelMenu({
   name,
   levels,
   level,
+  game,
+  fit,
   onChange,
 }: {
   name: string;
   levels: readonly Level[];
   level: Level;
+  game: GameName | undefined;
+  fit: Fit | null;
   onChange: (level: Level) => void;
 }) {
   const { t } = useWords();
+  const words = useSpeaker(game ?? 'app', []);
+  const { placeOf } = useLevelNames();
+  const chosen = levels.map((id) => ({
+    id,
+    label: t(`setup.levelName.${id}`),
+    note: characterOf(words, id) ?? t(`setup.levelLine.${id}`),
+  }));
+  const fitting =
+    fit === null
+      ? []
+      : [
+          {
+            id: FITS,
+            label: t('setup.fits'),
+            note: t('setup.fitsNote', { where: placeOf(fit.standing.bot) }),
+          } as const,
+        ];
   return (
-    <MenuButton
+    <MenuButton<Level | typeof FITS>
       label={t('setup.levelOf', { name })}
-      items={levels.map((id) => ({ id, label: t(`setup.levelName.${id}`), note: t(`setup.levelLine.${id}`) }))}
-      value={level}
-      onPick={onChange}
+      items={[...chosen, ...fitting]}
+      value={fit?.on === true ? FITS : level}
+      onPick={(id) => {
+        if (fit !== null && fit.on !== (id === FITS)) fit.set(id === FITS);
+        if (id !== FITS) onChange(id);
+      }}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { View } from 'react-native';
 import { SEAT_COLOURS } from '@/session/seats';
-import { useWords } from '@/text';
+import { useSpeaker, useWords, type GameName } from '@/text';
 import { useAccentColor } from '../accent';
 import { Button } from '../Button';
 import { Icon } from '../icons/Icon';
@@ -12,6 +12,7 @@ import { Tap } from '../Tap';
 import { Text } from '../Text';
 import { fade, RADIUS, SEAT_TINTS, SPACE, TARGET, useColors } from '../theme';
 import { MAX_NAME, sameName, tidyName, visibleLength } from '@/storage/names';
+import { characterOf } from './fit';
 import { nameProblem, type SeatDraft } from './seats';
 import { TextField } from './TextField';
 
@@ -22,6 +23,8 @@ const SHOWN_NAMES = 8;
 export function SeatSheet({
   seats,
   index,
+  game,
+  fits = false,
   remembered,
   onRename,
   onForget,
@@ -32,6 +35,9 @@ export function SeatSheet({
   seats: readonly SeatDraft[];
   /** null: closed. */
   index: number | null;
+  game?: GameName | undefined;
+  /** Bots are of whatever level fits: not the one chosen for this seat. */
+  fits?: boolean;
   remembered: readonly string[];
   onRename: (name: string) => void;
   onForget: (name: string) => void;
@@ -48,6 +54,9 @@ export function SeatSheet({
   if (at === null || seat === undefined) return null;
   return (
     <Sheet open={index !== null} title={t('setup.seatTitle', { number: at + 1 })} onClose={onClose} place="centre">
+      {seat.bot === null || fits || game === undefined ? null : (
+        <Character game={game} level={seat.bot} name={seat.name} />
+      )}
       <NameEditor
         key={seat.key}
         name={seat.name}
@@ -79,6 +88,20 @@ export function SeatSheet({
         />
       </View>
     </Sheet>
+  );
+}
+
+/** What this bot is like, by how its level plays this game. */
+function Character({ game, level, name }: { game: GameName; level: string; name: string }) {
+  const { t } = useWords();
+  const line = characterOf(useSpeaker(game, []), level);
+  return line === null ? null : (
+    <View style={{ marginBottom: SPACE.m }}>
+      <Text kind="small" color="muted">
+        {t('setup.character', { name })}
+      </Text>
+      <Text>{line}</Text>
+    </View>
   );
 }
 

@@ -13,6 +13,8 @@ export interface SetupMemory {
   readonly last: Readonly<Record<string, LastSetup>>;
   /** Whatever else a game keeps: the trader tables of Santo Domingo. */
   readonly presets: Readonly<Record<string, unknown>>;
+  /** The games in which bots are to fit whoever plays alone. */
+  readonly fits?: readonly string[] | undefined;
 }
 
 export interface LastSetup {
@@ -26,6 +28,7 @@ export const setupMemorySchema: z.ZodType<SetupMemory> = z.object({
   names: z.array(name),
   last: z.record(z.string(), z.object({ seats: z.array(seatSchema), options: z.unknown() })),
   presets: z.record(z.string(), z.unknown()),
+  fits: z.array(z.string()).optional().catch(undefined),
 });
 
 const KEPT_NAMES = 24;

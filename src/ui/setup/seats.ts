@@ -1,5 +1,6 @@
 import { SEAT_COLOURS, type TablePlayer, type SeatColour } from '@/session/seats';
 import { LEVELS, type Level } from '@/bots/bot';
+import { nearestLevel } from '@/bots/mix';
 import { isBlank, MAX_NAME, sameName, tidyName, visibleLength } from '@/storage/names';
 
 /** A seat while the table is being laid. */
@@ -116,7 +117,7 @@ export function fromSaved(saved: readonly TablePlayer[], max: number): readonly 
   let seats: readonly SeatDraft[] = [];
   for (const { name, colour, bot } of saved.slice(0, max)) {
     const taken = seats.some((seat) => seat.colour === colour);
-    const level = bot === null ? null : (LEVELS.find((each) => each === bot) ?? 'medium');
+    const level = bot === null ? null : (LEVELS.find((each) => each === nearestLevel(bot)) ?? 'medium');
     seats = [
       ...seats,
       { key: nextKey(seats), name: tidyName(name), colour: taken ? freeColour(seats) : colour, bot: level },

@@ -23,6 +23,8 @@ export interface NewGame {
   readonly undoRule?: UndoRule;
   /** No curtain between people. */
   readonly trusting?: true | undefined;
+  /** Bots near the rating of the one person, instead of the levels of their seats. */
+  readonly fit?: boolean;
   /** Everybody plays on a phone of their own; whether what one would take back is asked of the others. */
   readonly phones?: { readonly undo: 'agreed' | 'off' } | undefined;
 }
@@ -50,6 +52,31 @@ export interface Deals {
   readonly beginDaily: (game: string, name: string) => Promise<Save>;
 }
 
+/** How somebody does against bots in one game. */
+export interface Standing {
+  /** Null: nothing is known yet. */
+  readonly rating: number | null;
+  readonly deviation: number;
+  /** How many games it rests on. */
+  readonly count: number;
+  /** It is still being found. */
+  readonly provisional: boolean;
+  /** The bot that fits: a level, or a mix of two. */
+  readonly bot: string;
+}
+
+/** What one game did to a rating. */
+export interface RatingNews extends Omit<Standing, 'bot'> {
+  readonly change: number;
+}
+
+/** Ratings against bots; null where none is kept. */
+export interface RatingServices {
+  readonly of: (game: string, name: string) => Promise<Standing | null>;
+  /** What a finished game did to it. */
+  readonly after: (game: string, saveId: string, name: string) => Promise<RatingNews | null>;
+}
+
 /** What screens of games need from the device and do not touch themselves. The shell provides it. */
 export interface GameServices {
   readonly memory: SetupMemory;
@@ -65,6 +92,7 @@ export interface GameServices {
   readonly branch: (saveId: string, at: number) => Promise<WhatIf>;
   readonly deals: Deals;
   readonly tutorials: Tutorials;
+  readonly ratings: RatingServices;
   /** What people did in a finished game that they had not done before, by the history: at most two sentences. */
   readonly worthTelling: (saveId: string, you: Seat | null) => Promise<readonly Phrase[]>;
 }
@@ -106,6 +134,7 @@ export const GameServicesContext = createContext<GameServices>({
     playOn: () => Promise.reject(new Error('no tutorials')),
     firstGame: () => Promise.reject(new Error('no tutorials')),
   },
+  ratings: { of: () => Promise.resolve(null), after: () => Promise.resolve(null) },
   worthTelling: () => Promise.resolve([]),
 });
 

@@ -3,6 +3,7 @@ import { useContext, useState } from 'react';
 import type { UndoRule } from '@/session/record';
 import { useWords } from '@/text';
 import { useSettings } from '../settings';
+import { useFit, type Fit } from './fit';
 import { rememberGame } from './memory';
 import { firstSeats, fromSaved, seatProblem, toSaved, type SeatDraft, type SeatProblem, type SeatRange } from './seats';
 import { useGameServices } from './services';
@@ -44,6 +45,8 @@ export interface HouseRules {
   /** For a table of several phones: whether the others may let somebody take back. Null: one phone for all. */
   readonly agreedUndo: boolean | null;
   readonly setAgreedUndo: (on: boolean) => void;
+  /** Bots that fit whoever plays alone; null where that cannot be. */
+  readonly fit: Fit | null;
 }
 
 /** Whether several people sit at one phone. */
@@ -69,6 +72,7 @@ export function useSetup<Options>(game: SetupGame<Options>, initial: Options): S
   const phones = useHasPhones();
   const [agrees, setAgreedUndo] = useState(true);
   const agreedUndo = phones ? agrees : null;
+  const fit = useFit(game.id, seats, !phones);
 
   const last = memory.last[game.id];
   const lastOptions = last === undefined ? null : game.parseOptions(last.options);
@@ -95,11 +99,12 @@ export function useSetup<Options>(game: SetupGame<Options>, initial: Options): S
         undoRule,
         seed,
         trusting: trusting || undefined,
+        fit: fit?.on ?? false,
         phones: agreedUndo === null ? undefined : { undo: agreedUndo ? 'agreed' : 'off' },
       });
       remember((all) => rememberGame(all, game.id, setup));
       return save.id;
     },
-    house: { undoRule, setUndoRule, trusting, setTrusting, game: game.id, seats, agreedUndo, setAgreedUndo },
+    house: { undoRule, setUndoRule, trusting, setTrusting, game: game.id, seats, agreedUndo, setAgreedUndo, fit },
   };
 }

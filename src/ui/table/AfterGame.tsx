@@ -16,6 +16,7 @@ import { SPACE, useColors, type Accent } from '../theme';
 import { useLayout } from '../useLayout';
 import { useLocaleTag } from '../useLocaleTag';
 import { DealCodeSheet, useDealCode } from './DealCodeSheet';
+import { RatingLine } from './RatingLine';
 import { useShareResult } from './useShareResult';
 
 /** What can be done with a game that is over, besides playing it again. */
@@ -59,6 +60,7 @@ export function AfterGame({
   return (
     <View style={{ gap: SPACE.m }}>
       {daily === null ? null : <DailyResult game={session.game.id} date={daily} />}
+      <RatingLine session={session} />
       <WorthTelling session={session} words={words} />
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s }}>
         <Button

@@ -75,6 +75,7 @@ export function ResultFrame({
         seats,
         options: session.options,
         trusting: session.trusting || undefined,
+        fit: session.rated === 'fitted',
       });
       goOn('Table', { saveId: save.id });
     } catch {

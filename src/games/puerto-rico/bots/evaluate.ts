@@ -2,8 +2,6 @@ import { citySpaces } from '../rules/board';
 import { BUILDINGS, type BuildingId } from '../rules/buildings';
 import { QUARRY } from '../rules/goods';
 import { FACTORY_PAY } from '../rules/roles/craftsman';
-import { isOver } from '../rules/round';
-import { scoreLines, sheetOf } from '../rules/scoring';
 import type { Player, State } from '../rules/state';
 import { CITY_SPACES, suppliesFor } from '../rules/supplies';
 import type { Taste } from './taste';
@@ -38,19 +36,7 @@ export function paceOf(state: State, taste: Taste): Pace {
   };
 }
 
-/** The parts of a judgement: what a bot can say about its reasons. */
-export const TERMS = [
-  'points',
-  'buildings',
-  'large',
-  'violet',
-  'doubloons',
-  'production',
-  'quarries',
-  'goods',
-] as const;
-export type Term = (typeof TERMS)[number];
-
+// The parts of a judgement.
 const POINTS = 0;
 const BUILT = 1;
 const LARGE = 2;
@@ -75,12 +61,6 @@ export function worth(player: Player, pace: Pace, taste: Taste): number {
   let sum = 0;
   for (let i = 0; i < parts.length; i++) sum += parts[i] as number;
   return sum;
-}
-
-/** The same, part by part. */
-export function worthByTerm(player: Player, pace: Pace, taste: Taste): number[] {
-  judge(player, pace, taste);
-  return parts.concat();
 }
 
 function judge(player: Player, pace: Pace, taste: Taste): void {
@@ -178,43 +158,4 @@ function largeBonus(player: Player, pace: Pace, taste: Taste, guild: number, vio
     }
   }
   return bonus;
-}
-
-/** Everybody's worth. */
-export function worths(state: State, taste: Taste): number[] {
-  const pace = paceOf(state, taste);
-  const values: number[] = [];
-  for (const player of state.players) values.push(worth(player, pace, taste));
-  return values;
-}
-
-/** How big a lead feels certain. */
-const LEAD_SCALE = 12;
-
-/** From 0 to 1 for each seat: half and half for the lead over the best rival, sure wins when the game is over. */
-export function chances(state: State, taste: Taste): number[] {
-  const over = isOver(state);
-  const values = worths(state, taste);
-  // When it is over only points count, and then doubloons and goods.
-  if (over) {
-    for (let seat = 0; seat < values.length; seat++) values[seat] = finalPoints(state.players[seat] as Player);
-  }
-  return values.map((own, seat) => {
-    let rival = -Infinity;
-    for (let other = 0; other < values.length; other++) {
-      if (other !== seat) rival = Math.max(rival, values[other] as number);
-    }
-    const lead = own - rival;
-    const squashed = 0.5 + 0.5 * (lead / (LEAD_SCALE + Math.abs(lead)));
-    return over ? 0.25 * squashed + (lead > 0 ? 0.75 : 0) : squashed;
-  });
-}
-
-/** The real score, with the tie-break behind the comma. */
-function finalPoints(player: Player): number {
-  const { goods, doubloons } = player;
-  const wealth = doubloons + goods[0] + goods[1] + goods[2] + goods[3] + goods[4];
-  let points = 0;
-  for (const line of scoreLines(sheetOf(player))) points += line.points;
-  return points + wealth / 1000;
 }

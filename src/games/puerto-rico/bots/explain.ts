@@ -12,8 +12,8 @@ import { bonusNow } from '../rules/scoring';
 import { clone, type Player, type State } from '../rules/state';
 import { HOUSE_SPACES } from '../rules/supplies';
 import type { View } from '../rules/view';
+import type { Mind } from './mind';
 import { carryOut } from './policy';
-import type { Taste } from './taste';
 
 /** So many reasons are said: of all that are true the first ones, which say most about this very position. */
 const MOST_REASONS = 2;
@@ -22,7 +22,7 @@ const MOST_REASONS = 2;
  * Why an answer is good, as one sentence of things that can be seen at this table: what it brings at once, what it makes
  * possible, and who else could do the same.
  */
-export function explain(seen: Seen<State, Action, View>, action: Action, taste: Taste): readonly Phrase[] {
+export function explain(seen: Seen<State, Action, View>, action: Action, mind: Mind): readonly Phrase[] {
   const { seat, decision } = seen;
   const before = seen.imagine(luckFrom(1));
   const sentence = (why: readonly Phrase[]): readonly Phrase[] => [
@@ -37,7 +37,7 @@ export function explain(seen: Seen<State, Action, View>, action: Action, taste: 
   puertoRico.apply(after, seat, action, note);
   const reasons =
     action.type === 'choose-role'
-      ? roleReasons(after, seat, taste, events)
+      ? roleReasons(after, seat, mind, events)
       : answerReasons(before, after, seat, action, events);
   return sentence(
     reasons.length > 0
@@ -83,11 +83,11 @@ function doing(state: State, action: Action): Phrase {
 }
 
 /** Why a role: what whoever takes it can do with it, before anybody else, and who else can. */
-function roleReasons(after: State, seat: Seat, taste: Taste, events: Event[]): Phrase[] {
+function roleReasons(after: State, seat: Seat, mind: Mind, events: Event[]): Phrase[] {
   const asked: Question[] = [];
   carryOut(
     after,
-    taste,
+    mind,
     (event) => void events.push(event),
     (question) => void asked.push(question),
   );

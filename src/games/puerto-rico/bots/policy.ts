@@ -3,52 +3,54 @@ import type { Action, Placement, Storage } from '../rules/actions';
 import type { Ask } from '../rules/asks';
 import { isManned, playerAt } from '../rules/board';
 import { BUILDINGS } from '../rules/buildings';
-import { goodNumber, QUARRY, tileNumber, GOOD_NUMBERS, GOODS, type PerTile } from '../rules/goods';
+import { goodNumber, tileNumber, GOOD_NUMBERS, GOODS, type PerTile, type Tile } from '../rules/goods';
 import type { Event } from '../rules/events';
 import { puertoRico } from '../rules/game';
 import { priceFor } from '../rules/roles/builder';
 import { incomeFor } from '../rules/roles/trader';
 import { isTaker } from '../rules/roles/turns';
 import type { Player, State } from '../rules/state';
-import { paceOf, worth, type Pace } from './evaluate';
+import { paceOf, type Pace } from './evaluate';
+import type { Mind } from './mind';
 import type { Taste } from './taste';
+
+/** Answers that are judged by the board they lead to. Those to one question are all judged alike. */
+const JUDGED: Readonly<Partial<Record<Action['type'], true>>> = {
+  'take-tile': true,
+  draw: true,
+  place: true,
+  build: true,
+};
 
 /**
  * How every answer but the choice of a role looks to a bot: a number for each action, higher is better.
  * Boards are changed and changed back instead of copied: this runs for every seat of every imagined role.
  */
-export function scoresFor(state: State, decision: Decision<Action>, taste: Taste): number[] {
+export function scoresFor(state: State, decision: Decision<Action>, mind: Mind): number[] {
   const { seat, actions } = decision;
-  const player = playerAt(state, seat);
-  const pace = paceOf(state, taste);
-  const now = worth(player, pace, taste);
+  const judged = JUDGED[actions[0]?.type ?? 'pass'] === true;
+  const pace = judged ? mind.begin(state) : paceOf(state, mind.taste);
+  const now = judged ? mind.worth(state, seat) : 0;
   const scores: number[] = [];
-  for (const action of actions) scores.push(score(state, seat, player, action, pace, taste, now));
+  for (const action of actions) scores.push(score(state, seat, action, pace, mind, now));
   return scores;
 }
 
-function score(
-  state: State,
-  seat: Seat,
-  player: Player,
-  action: Action,
-  pace: Pace,
-  taste: Taste,
-  now: number,
-): number {
+function score(state: State, seat: Seat, action: Action, pace: Pace, mind: Mind, now: number): number {
+  const player = playerAt(state, seat);
   switch (action.type) {
     case 'take-tile':
-      return afterTile(state, player, action.tile, pace, taste) - now;
+      return afterTile(state, seat, action.tile, mind) - now;
     case 'draw':
       return 100; // an extra tile, and then the choice as before
     case 'place':
-      return afterPlacement(player, action, pace, taste) - now;
+      return afterPlacement(state, seat, action, mind) - now;
     case 'build':
-      return afterBuilding(state, seat, player, action.building, pace, taste) - now;
+      return afterBuilding(state, seat, action.building, mind) - now;
     case 'take-good':
       return 1 + goodNumber(action.good);
     case 'sell':
-      return saleWorth(player, action.good, isTaker(state, seat), pace, taste);
+      return saleWorth(player, action.good, isTaker(state, seat), pace, mind.taste);
     case 'load':
     case 'wharf':
       return loadWorth(state, player, action, pace);
@@ -60,54 +62,42 @@ function score(
   }
 }
 
-function afterTile(
-  state: State,
-  player: Player,
-  tile: (typeof GOODS)[number] | 'quarry',
-  pace: Pace,
-  taste: Taste,
-): number {
+function afterTile(state: State, seat: Seat, tile: Tile, mind: Mind): number {
+  const player = playerAt(state, seat);
   const kind = tileNumber(tile);
   const settled = isManned(player, 'hospice') && state.colonistSupply + state.colonistShip > 0;
   const isNew = !player.island.includes(tile);
   player.island.push(tile);
   if (settled) player.manned[kind]++;
-  let value = worth(player, pace, taste);
+  const value = mind.worth(state, seat);
   if (settled) player.manned[kind]--;
   player.island.pop();
-  if (tile === 'quarry') value += 2 * pace.remaining - 0.5 * player.manned[QUARRY];
-  else if (isNew) value += 0.3 * pace.remaining * kind;
-  return tile === 'corn' ? value + 0.5 : value;
+  return value + mind.fancy(player, tile, isNew);
 }
 
-function afterPlacement(player: Player, { manned, crew }: Placement, pace: Pace, taste: Taste): number {
+function afterPlacement(state: State, seat: Seat, { manned, crew }: Placement, mind: Mind): number {
+  const player = playerAt(state, seat);
   const before = player.manned;
   const crewBefore = player.crew;
   const waiting = player.sanJuan;
   player.manned = manned as PerTile; // read only while it is judged
   player.crew = crew as number[];
   player.sanJuan = 0;
-  const value = worth(player, pace, taste);
+  const value = mind.worth(state, seat);
   player.manned = before;
   player.crew = crewBefore;
   player.sanJuan = waiting;
   return value;
 }
 
-function afterBuilding(
-  state: State,
-  seat: Seat,
-  player: Player,
-  id: keyof typeof BUILDINGS,
-  pace: Pace,
-  taste: Taste,
-): number {
+function afterBuilding(state: State, seat: Seat, id: keyof typeof BUILDINGS, mind: Mind): number {
+  const player = playerAt(state, seat);
   const price = priceFor(state, seat, BUILDINGS[id]);
   const manned = isManned(player, 'university') && state.colonistSupply + state.colonistShip > 0;
   player.city.push(id);
   player.crew.push(manned ? 1 : 0);
   player.doubloons -= price;
-  const value = worth(player, pace, taste);
+  const value = mind.worth(state, seat);
   player.doubloons += price;
   player.crew.pop();
   player.city.pop();
@@ -174,17 +164,17 @@ export function bestOf(scores: readonly number[]): number {
 }
 
 /** The policy's answer to anything but the choice of a role. */
-export function smallAnswer(state: State, decision: Decision<Action>, taste: Taste): Action {
+export function smallAnswer(state: State, decision: Decision<Action>, mind: Mind): Action {
   const { actions } = decision;
   const only = actions[0] as Action; // never empty
   if (actions.length === 1) return only;
-  return actions[bestOf(scoresFor(state, decision, taste))] ?? only;
+  return actions[bestOf(scoresFor(state, decision, mind))] ?? only;
 }
 
 /** Answers everything that is not the choice of a role: carries a role out to its end. `asked` hears every question. */
 export function carryOut(
   state: State,
-  taste: Taste,
+  mind: Mind,
   emit: ((event: Event) => void) | null = null,
   asked: ((decision: Decision<Action, Ask>) => void) | null = null,
 ): void {
@@ -194,6 +184,6 @@ export function carryOut(
     const decision = puertoRico.decision(state, step.seat);
     if (decision === null) return;
     asked?.(decision);
-    puertoRico.apply(state, step.seat, smallAnswer(state, decision, taste), emit);
+    puertoRico.apply(state, step.seat, smallAnswer(state, decision, mind), emit);
   }
 }

@@ -2,9 +2,8 @@ import type { Decision, Seat } from '@antilles/engine';
 import type { Action } from '../rules/actions';
 import { puertoRico } from '../rules/game';
 import { clone, type State } from '../rules/state';
-import { worths } from './evaluate';
+import { worthsBy, type Mind } from './mind';
 import { carryOut } from './policy';
-import type { Taste } from './taste';
 
 /** How much the gain of the others counts against a role. */
 export interface Envy {
@@ -17,14 +16,14 @@ export const NO_ENVY: Envy = { mean: 0, most: 0 };
 export const USUAL_ENVY: Envy = { mean: 0.7, most: 0.15 };
 
 /** What each role would bring, if everybody carried it out by the small policies. */
-export function roleScores(state: State, decision: Decision<Action>, taste: Taste, envy: Envy): number[] {
-  const before = worths(state, taste);
+export function roleScores(state: State, decision: Decision<Action>, mind: Mind, envy: Envy): number[] {
+  const before = worthsBy(mind, state);
   const scores: number[] = [];
   for (const action of decision.actions) {
     const after = clone(state);
     puertoRico.apply(after, decision.seat, action, null);
-    carryOut(after, taste);
-    scores.push(gain(before, worths(after, taste), decision.seat, envy));
+    carryOut(after, mind);
+    scores.push(gain(before, worthsBy(mind, after), decision.seat, envy));
   }
   return scores;
 }

@@ -6,13 +6,13 @@ import { puertoRico } from '../rules/game';
 import { ROLE_CARDS } from '../rules/roleCards';
 import { clone, type State } from '../rules/state';
 import type { View } from '../rules/view';
-import { chances } from './evaluate';
 import { explain } from './explain';
+import type { Mind } from './mind';
 import { bestOf, carryOut, scoresFor } from './policy';
-import type { Taste } from './taste';
 
 export interface TreeSettings {
-  readonly taste: Taste;
+  /** What judges for this seat: who has a plan sees its own board with other eyes. */
+  mindFor(state: State, seat: Seat, luck: HasRng): Mind;
   /** Nodes opened for one decision, over all worlds. */
   readonly expansions: number;
   /** Imagined tables that are searched one after the other: only the plantations to come differ. */
@@ -51,8 +51,8 @@ interface Node {
 
 const NOTHING: readonly never[] = [];
 
-function newNode(state: State, from: Node['from'], taste: Taste): Node {
-  const value = chances(state, taste);
+function newNode(state: State, from: Node['from'], mind: Mind): Node {
+  const value = mind.chances(state);
   const [seat] = puertoRico.waiting(state);
   return {
     state: from === null ? state : null,
@@ -68,18 +68,18 @@ function newNode(state: State, from: Node['from'], taste: Taste): Node {
 }
 
 /** The table that a choice leads to, once the policies have carried it out. */
-function after(state: State, seat: Seat, action: Action, taste: Taste): State {
+function after(state: State, seat: Seat, action: Action, mind: Mind): State {
   const reached = clone(state);
   puertoRico.apply(reached, seat, action, null);
-  carryOut(reached, taste);
+  carryOut(reached, mind);
   return reached;
 }
 
 /** The table of a node; a node is only opened after its parent. */
-function tableOf(node: Node, taste: Taste): State {
+function tableOf(node: Node, mind: Mind): State {
   if (node.state === null) {
     const { parent, action } = node.from as NonNullable<Node['from']>; // only the root has none, and it has its table
-    node.state = after(parent.state as State, parent.seat as Seat, action, taste);
+    node.state = after(parent.state as State, parent.seat as Seat, action, mind);
   }
   return node.state;
 }
@@ -97,23 +97,25 @@ function distinct({ actions }: Decision<Action>, state: State): readonly Action[
 
 /** Best-first search over sequences of roles, everybody for themselves. */
 export function treeBot(id: string, settings: TreeSettings): Bot<State, Action, View, Ask> {
-  const { taste, worlds, searched } = settings;
+  const { mindFor, worlds, searched } = settings;
   return {
     id,
     *think(seen, luck: HasRng): Thought<Action> {
       const { decision } = seen;
       const only = decision.actions[0] as Action; // never empty
-      const explained = (action: Action): Choice<Action> => ({ action, reasons: explain(seen, action, taste) });
+      const table = seen.imagine(luck);
+      const mind = mindFor(table, seen.seat, luck);
+      const explained = (action: Action): Choice<Action> => ({ action, reasons: explain(seen, action, mind) });
       if (decision.actions.length === 1) return explained(only);
       if (!searched[decision.kind]) {
-        const action = decision.actions[bestOf(scoresFor(seen.imagine(luck), decision, taste))] ?? only;
+        const action = decision.actions[bestOf(scoresFor(table, decision, mind))] ?? only;
         return explained(action);
       }
       const visits = decision.actions.map(() => 0);
       const values = decision.actions.map(() => 0);
       for (let world = 0; world < worlds; world++) {
-        const root = newNode(seen.imagine(luck), null, taste);
-        const hurried = yield* grow(root, settings, Math.ceil(settings.expansions / worlds));
+        const root = newNode(world === 0 ? table : seen.imagine(luck), null, mind);
+        const hurried = yield* grow(root, settings, mind, Math.ceil(settings.expansions / worlds));
         root.actions.forEach((action, i) => {
           const child = root.children[i] as Node;
           const at = decision.actions.findIndex((other) => sameAnswer(other, action));
@@ -147,7 +149,12 @@ function sameAnswer(a: Action, b: Action): boolean {
 }
 
 /** Opens the most promising node, again and again. Tells whether it was hurried. */
-function* grow(root: Node, settings: TreeSettings, expansions: number): Generator<void, boolean, boolean | undefined> {
+function* grow(
+  root: Node,
+  settings: TreeSettings,
+  mind: Mind,
+  expansions: number,
+): Generator<void, boolean, boolean | undefined> {
   let isHurried = false;
   for (let i = 0; i < expansions && !(isHurried && i > 0); i++) {
     const path = [root];
@@ -157,7 +164,7 @@ function* grow(root: Node, settings: TreeSettings, expansions: number): Generato
       path.push(node);
     }
     if (node.seat !== null && node.actions.length === 0) {
-      const opening = open(node, settings);
+      const opening = open(node, settings, mind);
       for (let step = opening.next(); !step.done; step = opening.next()) isHurried = (yield) === true || isHurried;
     }
     backUp(path, settings);
@@ -166,17 +173,17 @@ function* grow(root: Node, settings: TreeSettings, expansions: number): Generato
 }
 
 /** Carries out every choice at this node and judges where it leads. */
-function* open(node: Node, { taste, sharpness }: TreeSettings): Generator<void, void, void> {
+function* open(node: Node, { sharpness }: TreeSettings, mind: Mind): Generator<void, void, void> {
   const { seat } = node;
   if (seat === null) return;
-  const state = tableOf(node, taste);
+  const state = tableOf(node, mind);
   const decision = puertoRico.decision(state, seat);
   if (decision === null) return;
   node.actions = distinct(decision, state);
   const children: Node[] = [];
   let best = -Infinity;
   for (const action of node.actions) {
-    const child = newNode(after(state, seat, action, taste), { parent: node, action }, taste);
+    const child = newNode(after(state, seat, action, mind), { parent: node, action }, mind);
     children.push(child);
     best = Math.max(best, child.value[seat] as number);
     yield;

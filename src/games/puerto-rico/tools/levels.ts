@@ -5,26 +5,32 @@ import { randomBot } from '@/bots/random';
 import { wilson } from '@/bots/statistics';
 import { entry as puertoRicoEntry } from '..';
 import type { Action } from '../rules/actions';
-import type { State } from '../rules/state';
+import { isLarge } from '../rules/buildings';
+import type { Player, State } from '../rules/state';
 import type { View } from '../rules/view';
 
 /**
  * The bars Puerto Rico's bots are held to, as its README reports them:
  * `npx tsx src/games/puerto-rico/tools/levels.ts [--only mrr,hmm] [--seed 1]`. A game in the arena is
  * `npm run arena -- --game puerto-rico --seats hard,medium,medium`; this runs all matches in a row, the round robin too,
- * and adds what the arena does not tell: the winner's score and the thinking time of a whole game.
+ * and adds what the arena does not tell: the winner's score, the thinking time of a whole game, and which plans are seen
+ * (`plans`, among three Hard; `--games` where fewer are wanted).
  */
 function main(): void {
   const { values } = parseArgs({
-    options: { only: { type: 'string', default: '' }, seed: { type: 'string', default: '1' } },
+    options: {
+      only: { type: 'string', default: '' },
+      seed: { type: 'string', default: '1' },
+      games: { type: 'string' },
+    },
   });
   const wanted = values.only.split(',').filter(Boolean);
   for (const [id, bar] of Object.entries(BARS)) {
-    if (wanted.length === 0 || wanted.includes(id)) bar(Number(values.seed));
+    if (wanted.length === 0 || wanted.includes(id)) bar(Number(values.seed), Number(values.games ?? 0));
   }
 }
 
-type BotName = 'hard' | 'medium' | 'easy' | 'shipping-rush' | 'building-rush' | 'factory' | 'random';
+type BotName = 'hard' | 'skilled' | 'medium' | 'easy' | 'shipping-rush' | 'building-rush' | 'factory' | 'random';
 const random: Bot<State, Action, View> = randomBot();
 const botOf = (name: BotName): Bot<State, Action, View> =>
   name === 'random' ? random : must(puertoRicoEntry.bots[name], name);
@@ -32,13 +38,19 @@ const botOf = (name: BotName): Bot<State, Action, View> =>
 /** One bot among others of one kind. */
 const among =
   (one: BotName, others: BotName, players: number, games: number) =>
-  (seed: number): void => {
-    const match = play([one, ...Array.from({ length: players - 1 }, () => others)], games, seed);
+  (seed: number, fewer: number): void => {
+    const match = play([one, ...Array.from({ length: players - 1 }, () => others)], fewer || games, seed);
     say(`${one} among ${players - 1} ${others}`, match, [0]);
   };
 
-const BARS: Readonly<Record<string, (seed: number) => void>> = {
+const BARS: Readonly<Record<string, (seed: number, games: number) => void>> = {
   mrr: among('medium', 'random', 3, 300),
+  hss: among('hard', 'skilled', 3, 150),
+  smm: among('skilled', 'medium', 3, 150),
+  mee: among('medium', 'easy', 3, 300),
+  hs: among('hard', 'skilled', 2, 200),
+  sm: among('skilled', 'medium', 2, 200),
+  me: among('medium', 'easy', 2, 300),
   hmm: among('hard', 'medium', 3, 402),
   hee: among('hard', 'easy', 3, 150),
   h4: among('hard', 'medium', 4, 400),
@@ -50,7 +62,56 @@ const BARS: Readonly<Record<string, (seed: number) => void>> = {
   hhh: (seed) => say('three hard', play(['hard', 'hard', 'hard'], 60, seed), [0, 1, 2]),
   hhhh: (seed) => say('four hard', play(['hard', 'hard', 'hard', 'hard'], 20, seed), [0, 1, 2, 3]),
   robin: roundRobin,
+  plans: (seed, games) => howTheyPlay('hard', games || 300, seed),
 };
+
+/** What a seat's game is known by. A plan is shown by what stands on its board, not by what the bot meant. */
+const SHOWN: Readonly<Record<string, (player: Player, round: number) => boolean>> = {
+  'coffee or tobacco plant by round 8': ({ city }, round) =>
+    round <= 8 && (city.includes('coffee-roaster') || city.includes('tobacco-storage')),
+  'harbor or wharf': ({ city }) => city.includes('harbor') || city.includes('wharf'),
+  factory: ({ city }) => city.includes('factory'),
+  'two quarries and two large buildings': ({ city, island }) =>
+    island.filter((tile) => tile === 'quarry').length >= 2 && city.filter(isLarge).length >= 2,
+  'none of these': () => false,
+};
+
+/** Three of a kind: in how many seats each plan is seen, and how those seats fare. */
+function howTheyPlay(name: BotName, games: number, seed: number): void {
+  const { game } = puertoRicoEntry;
+  const found = Object.keys(SHOWN).map((plan) => ({ plan, seats: 0, wins: 0, points: 0 }));
+  for (let played = 0; played < games; played++) {
+    const state = game.setup(game.defaultOptions, 3, seed * 1_000_003 + played);
+    const luck = luckFrom((seed * 7919 + played) ^ 0xb07);
+    const seen = state.players.map(() => new Set<string>());
+    for (let [seat] = game.waiting(state); seat !== undefined; [seat] = game.waiting(state)) {
+      const { action } = decideAtOnce(botOf(name).think(see(game, state, seat), luck));
+      game.apply(state, seat, action, null);
+      for (const [plan, shows] of Object.entries(SHOWN)) {
+        if (shows(must(state.players[seat], 'a board'), state.round)) must(seen[seat], 'a seat').add(plan);
+      }
+    }
+    const points = game.points(state);
+    const winners = game.outcome(state)?.winners ?? [];
+    seen.forEach((plans, seat) => {
+      if (plans.size === 0) plans.add('none of these');
+      for (const each of found.filter(({ plan }) => plans.has(plan))) {
+        each.seats++;
+        each.points += points[seat] ?? 0;
+        each.wins += winners.includes(seat) ? 1 / winners.length : 0;
+      }
+    });
+    if (played % 10 === 9) console.log(`${played + 1} games`);
+  }
+  const all = 3 * games;
+  for (const { plan, seats, wins, points } of found) {
+    const { low, high } = wilson(seats, all);
+    console.log(
+      `${plan}: ${percent(seats / all)} % [${percent(low)}, ${percent(high)}] of ${all} seats; ` +
+        `they win ${percent(wins / Math.max(1, seats))} %, mean ${(points / Math.max(1, seats)).toFixed(1)} points`,
+    );
+  }
+}
 
 interface Tally {
   readonly games: number;

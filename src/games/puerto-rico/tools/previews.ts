@@ -6,6 +6,7 @@ import { luckFrom, must, pick, sameJson, type Decision, type HasRng, type Seat }
 import { see } from '@/bots/bot';
 import { entry as puertoRicoEntry } from '..';
 import { explain } from '../bots/explain';
+import { tasteMind } from '../bots/mind';
 import { carryOut } from '../bots/policy';
 import { BALANCED_TASTE } from '../bots/taste';
 import type { Action } from '../rules/actions';
@@ -21,6 +22,8 @@ import type { View } from '../rules/view';
 import { captainRewarded } from '../ui/frames';
 import { loadingOf, offerOf, saleOf, storageOf } from '../ui/offers';
 import { placingOf, stillToPlace } from '../ui/placing';
+
+const MIND = tasteMind(BALANCED_TASTE);
 
 export interface PreviewReport {
   readonly positions: number;
@@ -243,7 +246,7 @@ function broughtBy(
 /** What a hint says of everybody and everything: that there is nothing else to do, that nobody else can. */
 function checkHint(state: State & HasRng, decision: Decision<Action>, action: Action, same: Same): void {
   const { seat, actions } = decision;
-  const [hint] = explain(see(game, state, seat), action, BALANCED_TASTE);
+  const [hint] = explain(see(game, state, seat), action, MIND);
   const why = hint?.params?.['why'];
   const reasons = typeof why === 'object' && 'phrases' in why ? why.phrases.map(({ key }) => key) : [];
   // Whenever somebody is asked to place, there are more circles than colonists: other ways are never excluded by the list.
@@ -254,7 +257,7 @@ function checkHint(state: State & HasRng, decision: Decision<Action>, action: Ac
     const next = game.clone(state);
     const others = new Set<Seat>();
     game.apply(next, seat, action, (event) => noteMaker(event));
-    carryOut(next, BALANCED_TASTE, noteMaker, (question) => {
+    carryOut(next, MIND, noteMaker, (question) => {
       if (question.kind === kind && question.seat !== seat) others.add(question.seat);
     });
     function noteMaker(event: Event): void {

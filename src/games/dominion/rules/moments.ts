@@ -13,6 +13,8 @@ interface Watchers {
   readonly adds: readonly NonNullable<Watches['adds']>[];
   readonly treasurePlayed: readonly NonNullable<Watches['treasurePlayed']>[];
   readonly buyPhaseOver: readonly NonNullable<Watches['buyPhaseOver']>[];
+  /** Treasures beside the three that are always there. */
+  readonly otherTreasures: readonly CardId[];
   /** Treasures do nothing but pay, and nobody minds: all of a hand can be played in one go. */
   readonly plainTreasures: boolean;
 }
@@ -31,6 +33,7 @@ function find(piles: readonly CardId[]): Watchers {
   const those = <Moment extends keyof Watches>(moment: Moment): NonNullable<Watches[Moment]>[] =>
     piles.flatMap((card) => CARDS[card].watches?.[moment] ?? []);
   const treasurePlayed = those('treasurePlayed');
+  const otherTreasures = piles.filter((card) => isTreasure(card) && !BASIC_CARDS.includes(card));
   return {
     shields: piles.filter((card) => CARDS[card].watches?.shields),
     wardsOff: piles.filter((card) => CARDS[card].watches?.wardsOff),
@@ -40,7 +43,7 @@ function find(piles: readonly CardId[]): Watchers {
     adds: those('adds'),
     treasurePlayed,
     buyPhaseOver: those('buyPhaseOver'),
-    plainTreasures:
-      treasurePlayed.length === 0 && !piles.some((card) => isTreasure(card) && !BASIC_CARDS.includes(card)),
+    otherTreasures,
+    plainTreasures: treasurePlayed.length === 0 && otherTreasures.length === 0,
   };
 }

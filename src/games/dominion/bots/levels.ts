@@ -5,7 +5,7 @@ import type { Ask } from '../rules/asks';
 import type { CardId } from '../rules/printed';
 import type { State } from '../rules/state';
 import type { View } from '../rules/view';
-import { searchBuy, type BuySearchSettings } from './buySearch';
+import { isWorthSearching, searchAnswer, searchBuy, type BuySearchSettings } from './buySearch';
 import { winningBuy } from './endgame';
 import { doing, explain, lookedAhead } from './explain';
 import { asPlan, candidatesFor, findPlan, recipeOf } from './finder';
@@ -59,14 +59,16 @@ export function searchingBot(id: string, settings: BuySearchSettings, given?: Me
       const winning = isBuying ? winningBuy(state, seat) : null;
       if (winning !== null)
         return { action: BUY[winning], reasons: [doing(decision.kind, BUY[winning]), { key: 'reason.ends-well' }] };
-      if (!isBuying || decision.actions.length === 1) {
-        return { action: usual, reasons: explain(state, seat, decision.kind, usual, recipe) };
-      }
-      const choice = yield* searchBuy(seen, menu, settings, luck);
-      const { card } = choice.best;
-      const action = card === null ? END_PHASE : BUY[card];
+      const isSearched = isBuying
+        ? decision.actions.length > 1
+        : settings.answers !== undefined && isWorthSearching(state, decision, usual);
+      if (!isSearched) return { action: usual, reasons: explain(state, seat, decision.kind, usual, recipe) };
+      const choice = isBuying
+        ? yield* searchBuy(seen, menu, settings, luck)
+        : yield* searchAnswer(seen, menu, usual, settings, luck);
+      const { action } = choice.best;
       const reasons = explain(state, seat, decision.kind, action, recipe);
-      return { action, reasons: [...reasons, ...lookedAhead(choice)] };
+      return { action, reasons: isBuying ? [...reasons, ...lookedAhead(choice)] : reasons };
     },
   };
 }
@@ -113,7 +115,7 @@ function nextBest(plan: Plan, state: State, seat: number, card: CardId): Action 
   return other === null ? END_PHASE : BUY[other];
 }
 
-const HARD: BuySearchSettings = { rollouts: 300, candidates: 5, guard: 2 };
+const HARD: BuySearchSettings = { rollouts: 300, answers: 150, candidates: 5, guard: 2 };
 
 const published = Object.fromEntries(Object.values(MENUS).map((menu) => [menu.id, menuBot(menu)] as const)) as Readonly<
   Record<keyof typeof MENUS, DominionBot>

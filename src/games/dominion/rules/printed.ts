@@ -10,8 +10,10 @@ interface Printed {
   readonly kinds: readonly CardKind[];
   /** Coins a Treasure gives. */
   readonly coins?: number;
-  /** Points at the end; Gardens are counted in `scoring`. */
+  /** Points at the end. */
   readonly points?: number;
+  /** Worth a point for so many cards, instead. */
+  readonly pointForCards?: number;
 }
 
 const basic = (cost: number, kinds: readonly CardKind[], worth: { coins?: number; points?: number }): Printed => ({
@@ -46,7 +48,7 @@ const TABLE = {
   workshop: base(3),
   bureaucrat: base(4, 'attack'),
   feast: base(4),
-  gardens: { set: 'base', cost: 4, kinds: ['victory'] },
+  gardens: { set: 'base', cost: 4, kinds: ['victory'], pointForCards: 10 },
   militia: base(4, 'attack'),
   moneylender: base(4),
   remodel: base(4),

@@ -20,7 +20,7 @@ import {
 } from './state';
 import type { Run, Asking, Table } from './table';
 import { isEndConditionMet, leftIn, priceOf, PROVINCE_PILE } from './supply';
-import { draw, gaining, hasAction, playFrom } from './vocabulary';
+import { draw, gaining, hasAction, moveSlots, playFrom } from './vocabulary';
 
 /** The turn (DO-1 to DO-13): start-of-turn effects, Action phase, Buy phase, Clean-up, end check. */
 
@@ -243,7 +243,7 @@ function playTreasureCards(table: Table, seat: Seat, cards: readonly CardId[]): 
   const { state } = table;
   const { steps } = state;
   const player = playerAt(state, seat);
-  const { adds, treasurePlayed } = watchersOf(state);
+  const { adds, played: watching } = watchersOf(state);
   const before = state.turn.coins;
   const depth = steps.length;
   let played = 0;
@@ -252,7 +252,7 @@ function playTreasureCards(table: Table, seat: Seat, cards: readonly CardId[]): 
     const card = cards[played++] as CardId;
     removeOne(player.hand, card);
     const treasure = playTreasure(table, player, seat, card, adds);
-    for (const watch of treasurePlayed) table.next(...watch(state, treasure));
+    for (const watch of watching) table.next(...watch(state, treasure));
   }
   if (played < cards.length) steps.splice(depth, 0, { op: 'treasures', seat, cards: cards.slice(played) });
   tellTreasures(table, seat, cards.slice(0, played), before);
@@ -323,6 +323,7 @@ function clearTable(table: Table, seat: Seat, player: Player): void {
     for (let i = 0; i < inPlay.length; i++) (stays.includes(i) ? kept : discard).push(inPlay[i] as CardId);
     player.inPlay = kept;
     player.stays = kept.map((_, i) => i);
+    moveSlots(player, (slot) => stays.filter((other) => other < slot).length);
   }
   if (table.emit === null) return;
   table.emit({ type: 'cleaned-up', seat, cards: hand, count: hand.length, played: discard.slice(before) });

@@ -7,7 +7,7 @@ import { winsOf } from './trial';
 /**
  * Puts engines together, tries them out, and prints those that are more than their parts, as lines for
  * `src/games/dominion/bots/engines.ts`: `npx tsx src/games/dominion/tools/engines.ts`. Takes a quarter of an hour and more; with
- * names of cards behind it only those with one of these are tried: `… engines.ts monkey astrolabe`.
+ * names of cards behind it only engines of up to three cards with one of these are tried: `… engines.ts monkey astrolabe`.
  */
 
 /** What does a job in an engine, and how many of it; none of them will do too. */
@@ -77,6 +77,9 @@ function rateOf(recipe: Recipe, seed: number): number | null {
   return (rate + expected) / 2;
 }
 
+/** How many cards an engine has at the most that is tried for the sake of a new card. */
+const FEW = 3;
+
 interface Engine {
   readonly line: string;
   readonly cards: ReadonlySet<string>;
@@ -91,8 +94,11 @@ function main(): void {
     ...combined(['chapel'], ATTACKS, ['laboratory 4', 'market 4', 'festival 3', 'smithy', 'council-room'], OTHERS),
   ]);
   const wanted = process.argv.slice(2);
-  const isWanted = (line: string): boolean =>
-    wanted.length === 0 || line.split(', ').some((part) => wanted.includes(part.split(' ')[0] ?? ''));
+  const isWanted = (line: string): boolean => {
+    const parts = line.split(', ');
+    if (wanted.length === 0) return true;
+    return parts.length <= FEW && parts.some((part) => wanted.includes(part.split(' ')[0] ?? ''));
+  };
   let seed = 0;
   const found: Engine[] = [];
   for (const line of lines) {

@@ -29,8 +29,8 @@ export function menuBot(menu: Menu, noSuicide = true): DominionBot {
 }
 
 /** The best known recipe for the kingdom, and proper play of every card. */
-const medium: DominionBot = {
-  id: 'medium',
+const skilled: DominionBot = {
+  id: 'skilled',
   *think(seen, luck): Thought<Action> {
     const state = seen.imagine(luck);
     const best = candidatesFor(seen.view.options.kingdom).find(({ isEngine }) => !isEngine);
@@ -73,27 +73,32 @@ export function searchingBot(id: string, settings: BuySearchSettings, given?: Me
   };
 }
 
-/** How often the easy bot takes the next best thing instead of the best. */
-const SLIP = 0.27;
+/** How often the next best thing is bought instead of the best. */
+const SLIPS = { easy: 0.27, medium: 0.1 } as const;
 
-/** Big Money with one favourite card, and now and then a buy that is only nearly right. */
-const easy: DominionBot = {
-  id: 'easy',
+/** Money with a favourite card or two, and now and then a buy that is only nearly right. */
+const learner = (
+  id: keyof typeof SLIPS,
+  menuFor: (recipe: Recipe) => Menu,
+  best: number,
+  most: number,
+): DominionBot => ({
+  id,
   *think(seen, luck): Thought<Action> {
     const state = seen.imagine(luck);
-    const recipe = favourite(seen.view.options.kingdom);
-    const plan: Plan = { menu: easyMenu(recipe), noSuicide: false };
+    const recipe = favourite(seen.view.options.kingdom, best, most);
+    const plan: Plan = { menu: menuFor(recipe), noSuicide: id === 'medium' };
     let action = follow(plan, state, seen.decision);
-    if (action.type === 'buy' && random(luck) < SLIP) action = nextBest(plan, state, seen.seat, action.card);
+    if (action.type === 'buy' && random(luck) < SLIPS[id]) action = nextBest(plan, state, seen.seat, action.card);
     return { action, reasons: explain(state, seen.seat, seen.decision.kind, action, recipe) };
   },
-};
+});
 
-/** One card that is good, though not always the best there is. */
-function favourite(kingdom: readonly CardId[]): Recipe {
+/** So many of one card that is good, though not always the best there is. */
+function favourite(kingdom: readonly CardId[], best: number, most: number): Recipe {
   const singles = candidatesFor(kingdom).filter(({ recipe }) => recipe.length === 1);
-  const choice = singles[Math.min(1, singles.length - 1)];
-  return choice === undefined ? [] : choice.recipe.map((item) => ({ ...item, count: 1 }));
+  const choice = singles[Math.min(best, singles.length - 1)];
+  return choice === undefined ? [] : choice.recipe.map((item) => ({ ...item, count: Math.min(most, item.count) }));
 }
 
 /** Provinces and Gold at once, and a late thought for the end. */
@@ -115,6 +120,11 @@ function nextBest(plan: Plan, state: State, seat: number, card: CardId): Action 
   return other === null ? END_PHASE : BUY[other];
 }
 
+/** A beginner: the second best card, once, and points too soon. */
+const easy = learner('easy', easyMenu, 1, 1);
+/** Somebody who has played: the best card, and points in time. */
+const medium = learner('medium', (recipe) => menuOf(recipe), 0, 1);
+
 const HARD: BuySearchSettings = { rollouts: 300, answers: 150, candidates: 5, guard: 2 };
 
 const published = Object.fromEntries(Object.values(MENUS).map((menu) => [menu.id, menuBot(menu)] as const)) as Readonly<
@@ -124,6 +134,7 @@ const published = Object.fromEntries(Object.values(MENUS).map((menu) => [menu.id
 export const bots = {
   easy,
   medium,
+  skilled,
   hard: searchingBot('hard', HARD),
   greedy: menuBot(MENUS['bm-ultimate']),
   ...published,

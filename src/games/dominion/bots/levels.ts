@@ -28,18 +28,6 @@ export function menuBot(menu: Menu, noSuicide = true): DominionBot {
   };
 }
 
-/** The best known recipe for the kingdom, and proper play of every card. */
-const skilled: DominionBot = {
-  id: 'skilled',
-  *think(seen, luck): Thought<Action> {
-    const state = seen.imagine(luck);
-    const best = candidatesFor(seen.view.options.kingdom).find(({ isEngine }) => !isEngine);
-    const { recipe, menu } = best ?? { recipe: [], menu: menuOf([]) };
-    const action = follow(asPlan(menu), state, seen.decision);
-    return { action, reasons: explain(state, seen.seat, seen.decision.kind, action, recipe) };
-  },
-};
-
 /**
  * Finds its recipe by playing the likeliest ones against each other, and looks ahead before it buys; or keeps to the menu
  * it is given.
@@ -74,20 +62,20 @@ export function searchingBot(id: string, settings: BuySearchSettings, given?: Me
 }
 
 /** How often the next best thing is bought instead of the best. */
-const SLIPS = { easy: 0.27, medium: 0.1 } as const;
+const SLIPS = { easy: 0.18, medium: 0.11, skilled: 0.05 } as const;
 
-/** Money with a favourite card or two, and now and then a buy that is only nearly right. */
-const learner = (
-  id: keyof typeof SLIPS,
-  menuFor: (recipe: Recipe) => Menu,
-  best: number,
-  most: number,
-): DominionBot => ({
+/** What a level builds in a kingdom, and how. */
+interface Build {
+  readonly recipe: Recipe;
+  readonly plan: Plan;
+}
+
+/** Money and something of the kingdom, and now and then a buy that is only nearly right. */
+const plainBot = (id: keyof typeof SLIPS, buildIn: (kingdom: readonly CardId[]) => Build): DominionBot => ({
   id,
   *think(seen, luck): Thought<Action> {
     const state = seen.imagine(luck);
-    const recipe = favourite(seen.view.options.kingdom, best, most);
-    const plan: Plan = { menu: menuFor(recipe), noSuicide: id === 'medium' };
+    const { recipe, plan } = buildIn(seen.view.options.kingdom);
     let action = follow(plan, state, seen.decision);
     if (action.type === 'buy' && random(luck) < SLIPS[id]) action = nextBest(plan, state, seen.seat, action.card);
     return { action, reasons: explain(state, seen.seat, seen.decision.kind, action, recipe) };
@@ -121,9 +109,21 @@ function nextBest(plan: Plan, state: State, seat: number, card: CardId): Action 
 }
 
 /** A beginner: the second best card, once, and points too soon. */
-const easy = learner('easy', easyMenu, 1, 1);
-/** Somebody who has played: the best card, and points in time. */
-const medium = learner('medium', (recipe) => menuOf(recipe), 0, 1);
+const easy = plainBot('easy', (kingdom) => {
+  const recipe = favourite(kingdom, 1, 1);
+  return { recipe, plan: { menu: easyMenu(recipe), noSuicide: false } };
+});
+/** Somebody who has played a little: the best card, once, and points in time. */
+const medium = plainBot('medium', (kingdom) => {
+  const recipe = favourite(kingdom, 0, 1);
+  return { recipe, plan: asPlan(menuOf(recipe)) };
+});
+/** The best known recipe for the kingdom, and proper play of every card. */
+const skilled = plainBot('skilled', (kingdom) => {
+  const best = candidatesFor(kingdom).find(({ isEngine }) => !isEngine);
+  const { recipe, menu } = best ?? { recipe: [], menu: menuOf([]) };
+  return { recipe, plan: asPlan(menu) };
+});
 
 const HARD: BuySearchSettings = { rollouts: 300, answers: 150, candidates: 5, guard: 2 };
 

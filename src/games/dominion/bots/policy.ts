@@ -82,7 +82,7 @@ const LATE: Partial<Record<CardId, number>> = { sailor: 1, 'sea-witch': 2, 'tide
 function isTooCursed(state: State, seat: Seat, pile: number, card: CardId): boolean {
   const { curses } = watchersOf(state);
   let coming = state.embargo[pile] ?? 0;
-  for (const brings of curses) coming += brings(state, seat, card);
+  for (let i = 0; i < curses.length; i++) coming += curses[i]?.(state, seat, card) ?? 0;
   if (coming === 0) return false;
   const tokens = Math.min(coming, leftIn(state, 'curse'));
   if (tokens === 0) return false;

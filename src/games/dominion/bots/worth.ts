@@ -83,7 +83,12 @@ export const provincesLeft = (state: State): number => state.supply[PROVINCE_PIL
 export function money(state: State, seat: Seat): number {
   const player = playerAt(state, seat);
   let coins = owns(player, 'copper') + 2 * owns(player, 'silver') + 3 * owns(player, 'gold');
-  for (const card of watchersOf(state).otherTreasures) coins += coinsOf(card) * owns(player, card);
+  const { otherTreasures } = watchersOf(state);
+  for (let i = 0; i < otherTreasures.length; i++) {
+    // The index is inside the array.
+    const card = otherTreasures[i] as CardId;
+    coins += coinsOf(card) * owns(player, card);
+  }
   return coins;
 }
 

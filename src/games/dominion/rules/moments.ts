@@ -22,12 +22,14 @@ interface Watchers {
 }
 
 const KNOWN = new WeakMap<readonly CardId[], Watchers>();
+/** The kingdom asked about last, which nearly always is the one asked about next. */
+let last: { readonly piles: readonly CardId[]; readonly found: Watchers } | null = null;
 
 export function watchersOf({ piles }: State): Watchers {
-  const known = KNOWN.get(piles);
-  if (known !== undefined) return known;
-  const found = find(piles);
+  if (last !== null && last.piles === piles) return last.found;
+  const found = KNOWN.get(piles) ?? find(piles);
   KNOWN.set(piles, found);
+  last = { piles, found };
   return found;
 }
 

@@ -175,7 +175,10 @@ const COST = Object.fromEntries(CARD_IDS.map((id) => [id, PRINTED[id].cost])) as
 export const isAction = (id: CardId): boolean => id !== 'copper' && id !== 'estate' && id !== 'silver' && ACTION[id];
 /** The same: nearly every Treasure is one of three. */
 export const isTreasure = (id: CardId): boolean =>
-  id === 'copper' || id === 'silver' || id === 'gold' || (id !== 'estate' && id !== 'province' && TREASURE[id]);
+  id === 'copper' ||
+  id === 'silver' ||
+  id === 'gold' ||
+  (id !== 'estate' && id !== 'province' && id !== 'duchy' && TREASURE[id]);
 export const isVictory = (id: CardId): boolean => VICTORY[id];
 export const isAttack = (id: CardId): boolean => ATTACK[id];
 export const isDuration = (id: CardId): boolean => PRINTED[id].kinds.includes('duration');

@@ -230,9 +230,19 @@ function playAllTreasures(table: Table, seat: Seat): void {
   const first = player.inPlay.length;
   const before = state.turn.coins;
   const rest: CardId[] = [];
-  for (const card of player.hand) {
-    if (isTreasure(card)) playTreasure(table, player, seat, card, adds);
-    else rest.push(card);
+  // These do nothing but pay: they need not know where they lie.
+  const plain: Play = { card: 'copper', seat, slot: first, throne: null };
+  const { hand } = player;
+  for (let i = 0; i < hand.length; i++) {
+    // The index is inside the array.
+    const card = hand[i] as CardId;
+    if (!isTreasure(card)) {
+      rest.push(card);
+      continue;
+    }
+    player.inPlay.push(card);
+    if (adds.length > 0) addTo(state, card, adds);
+    CARDS[card].play?.(table, plain);
   }
   player.hand = rest;
   if (table.emit !== null) tellTreasures(table, seat, player.inPlay.slice(first), before);
@@ -268,9 +278,14 @@ function playTreasure(
   const { state } = table;
   const slot = player.inPlay.push(card) - 1;
   const treasure: Play = { card, seat, slot, throne: null };
-  for (let i = 0; i < adds.length; i++) state.turn.coins += adds[i]?.(state.turn, card) ?? 0;
+  addTo(state, card, adds);
   CARDS[card].play?.(table, treasure);
   return treasure;
+}
+
+/** What other cards add to a Treasure. */
+function addTo({ turn: now }: State, card: CardId, adds: readonly NonNullable<Watches['adds']>[]): void {
+  for (let i = 0; i < adds.length; i++) now.coins += adds[i]?.(now, card) ?? 0;
 }
 
 function tellTreasures({ state, emit }: Table, seat: Seat, cards: readonly CardId[], before: number): void {

@@ -86,7 +86,8 @@ export function readDeal(games: readonly (DealGame | undefined)[], text: string)
   const version = bits.take(VERSION_BITS);
   if (version !== entry.game.rulesVersion) return refused(version > entry.game.rulesVersion ? 'newer' : 'older');
   const deal = dealFrom(entry, bits, format);
-  if (deal === null) return refused('mistyped');
+  // The check letters fit: what cannot be read was written by somebody who knows more, cards of a later box for example.
+  if (deal === null) return refused('newer');
   // Whatever else the letters might say: a code is what we would write for the same deal.
   return sameJson(tidyLetters(writeDeal(games, deal)), letters) ? { ok: true, deal } : refused('mistyped');
 }

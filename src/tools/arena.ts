@@ -9,13 +9,13 @@ import { entryOf } from '@/games';
 import { GAME_IDS, isGameId, type GameId } from '@/games/ids';
 import { botsOf, NoSuchBots } from './botsOf';
 import { clock } from './clock';
-import { fixedKingdoms, isKingdomCard, isKingdomList, optionsIn } from '@/games/dominion/tools/kingdoms';
+import { fixedKingdoms, isKingdomCard, isKingdomList, KINGDOM_LISTS, optionsIn } from '@/games/dominion/tools/kingdoms';
 
 /**
  * `npm run arena -- --game santo-domingo --seats hard,easy,easy --games 400 --seed 1 [--options '{…}'] [--json]`
  *
- * `easy~medium~50` is a bot half-way between two levels. Dominion is measured over twenty fixed kingdoms, equally often each: `--game dominion --seats hard,bm-ultimate
- * --kingdoms tuning|judging [--with smithy] [--without witch]`.
+ * `easy~medium~50` is a bot half-way between two levels. Dominion is measured over twenty fixed kingdoms, equally often each:
+ * `--game dominion --seats hard,bm-ultimate --kingdoms tuning|judging|drawn|second [--with smithy] [--without witch]`.
  *
  * Against the bots of another commit: `--against <git ref> --seats hard,then:hard,then:hard`; left out, the first seat is
  * today's Hard and the others are that commit's, two in all or `--players`. Such a match stops when a sequential test is
@@ -141,7 +141,7 @@ function parseKingdoms(
     return needed.length + banned.length === 0 ? {} : '--with and --without choose among --kingdoms.';
   }
   if (game !== 'dominion') return 'Only dominion has --kingdoms.';
-  if (!isKingdomList(list)) return '--kingdoms takes tuning or judging.';
+  if (!isKingdomList(list)) return `--kingdoms takes ${KINGDOM_LISTS.join(', ')}.`;
   const unknown = [...needed, ...banned].find((card) => !isKingdomCard(card));
   if (unknown !== undefined) return `There is no kingdom card "${unknown}".`;
   const kingdoms = fixedKingdoms(list, needed.filter(isKingdomCard), banned.filter(isKingdomCard));

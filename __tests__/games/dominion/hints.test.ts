@@ -2,7 +2,7 @@ import { below, luckFrom, type Phrase } from '@antilles/engine';
 import { decideAtOnce, see } from '@/bots/bot';
 import { lookedAhead } from '@/games/dominion/bots/explain';
 import { bots } from '@/games/dominion/bots/levels';
-import type { Action } from '@/games/dominion/rules/actions';
+import { BUY, type Action } from '@/games/dominion/rules/actions';
 import { dominion } from '@/games/dominion/rules/game';
 import { KINGDOM_CARDS } from '@/games/dominion/rules/printed';
 import de from '@/games/dominion/words/de.json';
@@ -86,8 +86,8 @@ test('a buy says what the card is for, and how imagined games went', () => {
 });
 
 test('a buy that imagined games preferred says by how much', () => {
-  const best = { card: 'gold', games: 80, value: 0.6, won: 0.62 } as const;
-  const usual = { card: 'province', games: 80, value: 0.5, won: 0.51 } as const;
+  const best = { action: BUY.gold, card: 'gold', games: 80, value: 0.6, won: 0.62 } as const;
+  const usual = { action: BUY.province, card: 'province', games: 80, value: 0.5, won: 0.51 } as const;
   expect(lookedAhead({ best, usual })).toEqual([
     { key: 'reason.imagined', params: { won: 62, other: 51, games: 80, card: { key: 'card.province' } } },
   ]);

@@ -1,4 +1,4 @@
-import { luckFrom } from '@antilles/engine';
+import { luckFrom, type BitsOut } from '@antilles/engine';
 import { entry as dominionEntry } from '@/games/dominion';
 import { dominion, RULES_VERSION } from '@/games/dominion/rules/game';
 import {
@@ -285,6 +285,46 @@ describe('the code for a friend', () => {
       const given = { ...deal(kingdom, 0xffffffff), options: { ...options(kingdom), edition: '2022' } };
       expect(readDeal(games, writeDeal(games, given))).toEqual({ ok: true, deal: given });
     }
+  });
+
+  // Written by the app as it was before the second Seaside and the edition of 2022 came.
+  test.each([
+    ['004H-ZSQJ-1P80-0AC4-0VCE-VP4', RECOMMENDED['high-seas'], {}],
+    ['004H-ZSQJ-1P92-0001-5XTE-9X4', RECOMMENDED['size-distortion'], { endCheck: 'endOfTurn', startSeat: 1 }],
+    [
+      '004H-ZSQJ-1PAG-1GK2-7DQJ-5FT',
+      ['tactician', 'treasury', 'wharf', 'harbinger', 'merchant', 'vassal', 'poacher', 'bandit', 'sentry', 'artisan'],
+      { edition: '2E', opening: '5-2' },
+    ],
+  ] as const)('an old code opens: %s', (code, kingdom, more) => {
+    const read = readDeal(games, code);
+    if (!read.ok) throw new Error(read.problem);
+    const { options: dealt, ...rest } = read.deal as Deal & { readonly options: Options };
+    expect(rest).toEqual({ game: 'dominion', seats: [null, 'hard'], seed: 4242424242 });
+    expect({ ...dealt, kingdom: [...dealt.kingdom].sort() }).toEqual(options([...kingdom].sort(), more));
+  });
+
+  test('with cards of a box that is still to come it says that it is newer', () => {
+    const later = [
+      {
+        game: dominion,
+        optionsCode: {
+          ...dominionEntry.optionsCode,
+          // The last of all sets of ten cards, if there were ten more of them.
+          write: (_: unknown, bits: BitsOut) =>
+            [
+              [1, 1],
+              [0, 1],
+              [3, 2],
+              [0, 2],
+              [0, 3],
+              [2 ** 40 - 1, 40],
+            ].forEach(([value = 0, width = 0]) => bits.put(value, width)),
+        },
+      },
+    ];
+    const code = writeDeal(later, deal(RECOMMENDED['high-seas'], 1));
+    expect(readDeal(games, code)).toEqual({ ok: false, problem: 'newer' });
   });
 
   test('carries the version of the rules', () => {

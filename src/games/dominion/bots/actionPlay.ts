@@ -77,7 +77,7 @@ const WISHES: Readonly<Partial<Record<CardId, Wish>>> = {
   library: (sight) => (sight.hand.length - 1 < 7 ? 50 + Math.max(0, 7 - sight.hand.length) * 2 : NO),
   adventurer: 53,
   tactician: (sight) => (tacticianPays(sight) ? 67 : NO),
-  outpost: ({ state: { turn, options } }) => (turn.extra || (turn.outpost && options.edition === '2022') ? NO : 52),
+  outpost: ({ state: { turn } }) => (turn.extra || turn.outpost ? NO : 52),
   militia: 54,
   bandit: 55,
   'merchant-ship': 50,

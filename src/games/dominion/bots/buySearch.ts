@@ -1,6 +1,7 @@
-import type { Decision, HasRng, Seat } from '@antilles/engine';
+import { sameJson, type Decision, type HasRng, type Seat } from '@antilles/engine';
 import type { Seen } from '@/bots/bot';
 import { BUY, END_PHASE, type Action } from '../rules/actions';
+import type { Ask } from '../rules/asks';
 import { dominion } from '../rules/game';
 import { costOf, type CardId } from '../rules/printed';
 import { pointsOf } from '../rules/scoring';
@@ -14,10 +15,12 @@ import { guessMenu } from './opponents';
 import { buyFrom, type Plan } from './policy';
 import { winnersOf } from './reference';
 import { playByPlans } from './rollout';
-import { deckWorth, provincesLeft } from './worth';
+import { deckWorth, isTerminal, provincesLeft } from './worth';
 
-/** A buy, and how it did in imagined games; null buys nothing. */
+/** An answer, and how it did in imagined games. */
 export interface Trial {
+  readonly action: Action;
+  /** What it buys, if it buys anything. */
   readonly card: CardId | null;
   readonly games: number;
   readonly value: number;
@@ -34,6 +37,8 @@ export interface BuyChoice {
 export interface BuySearchSettings {
   /** Imagined games for one buy, at most. */
   readonly rollouts: number;
+  /** The same for an answer to a card, or for which card to play; left out: the rules of thumb say. */
+  readonly answers?: number;
   readonly candidates: number;
   /** Leaves the menu's choice only for something better by so many standard errors. */
   readonly guard: number;
@@ -46,38 +51,84 @@ const CERTAIN = 3.5;
 /** An imagined game goes on for so many turns a player: by then it is decided, or will never be. */
 const HORIZON = 30;
 
-/** One buy on trial: what each imagined game was worth, in the order of the deals. */
+/** One answer on trial: what each imagined game was worth, in the order of the deals. */
 interface Entrant {
-  readonly card: CardId | null;
+  readonly action: Action;
   readonly values: number[];
   won: number;
 }
 
 /**
- * Tries the buys worth considering in imagined games that go on by the menus. All buys are tried on the same imagined
- * deals, so that the difference between two is not luck; who falls behind the menu's choice drops out after every heat.
- * The menu's choice stays unless another one is better beyond doubt: without that guard such a search plays worse than
- * its own menu.
+ * Tries the buys worth considering in imagined games that go on by the menus. The menu's choice stays unless another one is
+ * better beyond doubt: without that guard such a search plays worse than its own menu.
  */
 export function* searchBuy(
   seen: Seen<State, Action, View>,
   menu: Menu,
-  { rollouts, candidates, guard }: BuySearchSettings,
+  settings: BuySearchSettings,
   luck: HasRng,
 ): Generator<void, BuyChoice, boolean | undefined> {
   const { seat, decision } = seen;
   const first = seen.imagine(luck);
+  const buys = worthTrying(first, decision, buyFrom(asPlan(menu), first, seat), settings.candidates);
+  // Near the end games are short, and a buy decides: there is time to look twice as often.
+  const isLate = provincesLeft(first) <= 2 || emptyPiles(first) >= 2;
+  const actions = buys.map((card) => (card === null ? END_PHASE : BUY[card]));
+  return yield* race(seen, menu, actions, (isLate ? 2 : 1) * settings.rollouts, settings.guard, luck);
+}
+
+/** How to answer what a card asks, and which card to play: the rules of thumb against what else could be done. */
+export const searchAnswer = (
+  seen: Seen<State, Action, View>,
+  menu: Menu,
+  usual: Action,
+  { answers = 0, candidates, guard }: BuySearchSettings,
+  luck: HasRng,
+): Generator<void, BuyChoice, boolean | undefined> => {
+  const { kind, actions } = seen.decision;
+  const isSilly = (action: Action): boolean =>
+    action.type === 'pick' && action.card === 'curse' && kind.endsWith('/gain');
+  const others = actions.filter((action) => !sameJson(action, usual) && !isSilly(action)).slice(0, candidates - 1);
+  return race(seen, menu, [usual, ...others], answers, guard, luck);
+};
+
+/**
+ * Whether it is worth the time: in one's own turn, and not where the order hardly matters or a card costs nothing to play. What
+ * others make somebody discard was tried, and came to nothing.
+ */
+export const isWorthSearching = (
+  state: State,
+  { kind, seat, actions }: Decision<Action, Ask>,
+  usual: Action,
+): boolean =>
+  actions.length > 1 &&
+  state.turn.seat === seat &&
+  kind !== 'start-of-turn' &&
+  kind !== 'when-gained' &&
+  kind !== 'buy-phase' &&
+  (usual.type !== 'play' || isTerminal(usual.card));
+
+/**
+ * All are tried on the same imagined deals, so that the difference between two is not luck; who falls behind the first one,
+ * which is the usual one, drops out after every heat.
+ */
+function* race(
+  seen: Seen<State, Action, View>,
+  menu: Menu,
+  actions: readonly Action[],
+  rollouts: number,
+  guard: number,
+  luck: HasRng,
+): Generator<void, BuyChoice, boolean | undefined> {
+  const { seat } = seen;
+  const first = seen.imagine(luck);
   const plan = asPlan(menu);
   const plans = first.players.map((_, other) => (other === seat ? plan : asPlan(guessMenu(first, other, menu))));
   const until = playerAt(first, seat).turns + HORIZON;
-  const [usual, ...others] = worthTrying(first, decision, buyFrom(plan, first, seat), candidates).map(
-    (card): Entrant => ({ card, values: [], won: 0 }),
-  );
-  if (usual === undefined || others.length === 0) return only(usual?.card ?? null);
+  const [usual, ...others] = actions.map((action): Entrant => ({ action, values: [], won: 0 }));
+  if (usual === undefined || others.length === 0) return only(usual?.action ?? END_PHASE);
 
-  // Near the end games are short, and a buy decides: there is time to look twice as often.
-  const isLate = provincesLeft(first) <= 2 || emptyPiles(first) >= 2;
-  let budget = (isLate ? 2 : 1) * rollouts;
+  let budget = rollouts;
   let alive: Entrant[] = others;
   let hurried = false;
   for (let deals = 0; alive.length > 0 && budget > alive.length && !hurried;) {
@@ -105,14 +156,16 @@ export function* searchBuy(
   return { best, usual: usualTrial };
 }
 
-const only = (card: CardId | null): BuyChoice => {
-  const trial: Trial = { card, games: 0, value: 0, won: 0 };
+const bought = (action: Action): CardId | null => (action.type === 'buy' ? action.card : null);
+
+const only = (action: Action): BuyChoice => {
+  const trial: Trial = { action, card: bought(action), games: 0, value: 0, won: 0 };
   return { best: trial, usual: trial };
 };
 
-const asTrial = ({ card, values, won }: Entrant): Trial => {
+const asTrial = ({ action, values, won }: Entrant): Trial => {
   const games = values.length;
-  return { card, games, value: mean(values), won: games === 0 ? 0 : won / games };
+  return { action, card: bought(action), games, value: mean(values), won: games === 0 ? 0 : won / games };
 };
 
 /** The menu's choice first, then what else could be right. What is clearly too early or too cheap is not tried. */
@@ -154,10 +207,10 @@ function likelihood(card: CardId, coins: number, near: number): number {
   }
 }
 
-/** One imagined game after this buy: 1 for a win, and a little for the lead, so that close games tell more. */
+/** One imagined game after this answer: 1 for a win, and a little for the lead, so that close games tell more. */
 function rollout(deal: State, seat: Seat, entrant: Entrant, plans: readonly Plan[], until: number): void {
   const state = dominion.clone(deal);
-  dominion.apply(state, seat, entrant.card === null ? END_PHASE : BUY[entrant.card], null);
+  dominion.apply(state, seat, entrant.action, null);
   playByPlans(state, plans, until);
   const winners = winnersOf(state);
   const win = winners.includes(seat) ? 1 / winners.length : 0;

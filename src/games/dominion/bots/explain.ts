@@ -218,7 +218,7 @@ const keepReason = (hand: readonly CardId[]): Phrase =>
 /** Why a card is picked where every card is picked for the same reason. */
 const WHY_PICKED: { readonly [Kind in Ask['kind']]?: string } = {
   react: 'reason.protects',
-  'start-of-turn': 'reason.any-order',
+  'start-of-turn': 'reason.cards-first',
   'when-gained': 'reason.any-order',
   'haven/set-aside': 'reason.haven',
   'thief/trash': 'reason.best-treasure',

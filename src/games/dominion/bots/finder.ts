@@ -1,11 +1,11 @@
-import { luckFrom, must, random } from '@antilles/engine';
+import { luckFrom, must, random, type HasRng } from '@antilles/engine';
 import { dominion } from '../rules/game';
 import { KINGDOM_CARDS, type CardId } from '../rules/printed';
 import type { Options } from '../rules/options';
 import { KNOWN_ENGINES } from './engines';
 import { KNOWN_MENUS, KNOWN_RECIPES } from './knowledge';
 import { cardsOf, MENUS, type Menu } from './menus';
-import { menuOf, type KnownRecipe, type Recipe } from './plans';
+import { menuOf, USUAL, variantsOf, type KnownRecipe, type Recipe, type Style } from './plans';
 import type { Plan } from './policy';
 import { winnersOf } from './reference';
 import { playByPlans } from './rollout';
@@ -19,6 +19,8 @@ export interface Candidate {
   readonly rate: number;
   /** Several parts that need each other, and somebody who knows how to put them together. */
   readonly isEngine: boolean;
+  /** How the recipe is carried out; left out by published menus, which say it themselves. */
+  readonly style?: Style;
 }
 
 const REMEMBERED_AT_MOST = 50;
@@ -43,7 +45,7 @@ export function candidatesIn(kingdom: readonly CardId[]): Candidate[] {
   const menus = KNOWN_MENUS.filter(({ id }) => has(cardsOf(MENUS[id])));
   const engines = KNOWN_ENGINES.filter(({ recipe }) => has(recipe.map(({ card }) => card)));
   const made = ({ recipe, rate }: KnownRecipe, isEngine: boolean): Candidate => {
-    return { recipe, rate, menu: menuOf(recipe), isEngine };
+    return { recipe, rate, menu: menuOf(recipe), isEngine, style: USUAL };
   };
   return [
     ...recipes.map((known) => made(known, false)),
@@ -77,9 +79,13 @@ const STAGES = [
  * Money is one thing and beating a Witch another. All meet the same rivals on the same deals; the better half goes on.
  * Yields before and after every game; hurried, it takes the best so far.
  */
-export function* findPlan(options: Options, seats: number): Generator<void, Candidate, boolean | undefined> {
+export function* findPlan(
+  options: Options,
+  seats: number,
+  rounds = roundsFor(seats),
+): Generator<void, Candidate, boolean | undefined> {
   const key = keyOf(options, seats);
-  const known = remembered.get(key);
+  const known = rounds === roundsFor(seats) ? remembered.get(key) : undefined;
   if (known !== undefined) return known;
 
   const candidates = candidatesFor(options.kingdom);
@@ -100,12 +106,64 @@ export function* findPlan(options: Options, seats: number): Generator<void, Cand
     }
     entrants.sort((a, b) => b.points - a.points);
   }
-  const found = must(entrants[0], 'no plan').candidate;
-  if (!hurried) {
+  let found = must(entrants[0], 'no plan').candidate;
+  for (let round = 0; round < rounds && !hurried; round++) {
+    const better: Candidate | null = yield* bettered(found, options, seats, rivals, luck);
+    if (better === found) break;
+    if (better === null) hurried = true;
+    else found = better;
+  }
+  if (!hurried && rounds === roundsFor(seats)) {
     if (remembered.size >= REMEMBERED_AT_MOST) remembered.clear();
     remembered.set(key, found);
   }
   return found;
+}
+
+/** How often the plan found is looked over for something to better: for two players, whose games are short. */
+const roundsFor = (seats: number): number => (seats === 2 ? 2 : 0);
+/** The stages of that: how many variants are still in it, and how many games each plays. */
+const LOOKS = [
+  { entrants: 30, games: 12 },
+  { entrants: 8, games: 24 },
+  { entrants: 3, games: 56 },
+] as const;
+/** How many of the games of the last look a variant has to win more than the plan. */
+const MARGIN = 3;
+
+/**
+ * The plan with one thing changed, if that is better: against the plan itself as often as against all the others, because
+ * somebody may have found the same. All play on the same deals, and the plan plays along to the end. Null: hurried.
+ */
+function* bettered(
+  plan: Candidate,
+  options: Options,
+  seats: number,
+  rivals: readonly Plan[],
+  luck: HasRng,
+): Generator<void, Candidate | null, boolean | undefined> {
+  const { recipe, style = USUAL } = plan;
+  const [bigMoney, plain] = rivals;
+  const others = [asPlan(plan.menu), bigMoney ?? asPlan(plan.menu), asPlan(plan.menu), plain ?? asPlan(plan.menu)];
+  let entrants = variantsOf(recipe, style, options.kingdom).map(([other, as]) => ({
+    candidate: { ...plan, recipe: other, style: as, menu: menuOf(other, as) },
+    points: 0,
+  }));
+  const champion = { candidate: plan, points: 0 };
+  for (const { entrants: atMost, games } of LOOKS) {
+    entrants = entrants.slice(0, atMost);
+    for (const entrant of [champion, ...entrants]) entrant.points = 0;
+    for (let game = 0; game < games; game++) {
+      const seed = Math.floor(random(luck) * 4294967296);
+      for (const entrant of [champion, ...entrants]) {
+        entrant.points += playAgainst(others, entrant.candidate.menu, game, options, seats, seed);
+        if ((yield) === true) return null;
+      }
+    }
+    entrants.sort((a, b) => b.points - a.points);
+  }
+  const best = must(entrants[0], 'nothing to change');
+  return best.points >= champion.points + MARGIN ? best.candidate : plan;
 }
 
 /** A menu's share of one game against the rivals whose turn it is; it sits in every seat in turn. */

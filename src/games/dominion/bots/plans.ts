@@ -48,27 +48,82 @@ export const knownRecipes = (lines: string): readonly KnownRecipe[] =>
       return { rate: Number(rate), recipe: cards.split(', ').map(asIngredient) };
     });
 
+/** How a recipe is carried out: when it turns to points, and how much Silver it wants. */
+export interface Style {
+  readonly green: 'early' | 'usual' | 'late';
+  /** How many Silvers at the most; an engine would rather buy nothing. */
+  readonly silvers: number;
+}
+
+export const USUAL: Style = { green: 'usual', silvers: Infinity };
+
 /** A recipe that runs on many cards needs fewer Golds before it can turn to Provinces. */
-const mayGoGreen = (p: Position): boolean =>
-  p.own('gold') > 0 || p.money > 15 || p.coins >= 11 || p.left('province') <= 5;
+const GREEN = {
+  early: { provinces: () => true, duchies: 5, lateDuchies: 6, estates: 2 },
+  usual: {
+    provinces: (p: Position) => p.own('gold') > 0 || p.money > 15 || p.coins >= 11 || p.left('province') <= 5,
+    duchies: 4,
+    lateDuchies: 6,
+    estates: 2,
+  },
+  late: {
+    provinces: (p: Position) => p.money > 18 || p.coins >= 16 || p.left('province') <= 5,
+    duchies: 4,
+    lateDuchies: 4,
+    estates: 2,
+  },
+} as const satisfies Record<Style['green'], object>;
 
 /** "Money plus these": Provinces once there is a Gold, Duchies and Estates as the end comes near. */
-export function menuOf(recipe: Recipe): Menu {
+export function menuOf(recipe: Recipe, style: Style = USUAL): Menu {
   const wanted = ({ card, count }: Ingredient): MenuRule => ({ card, when: (p) => p.own(card) < count });
   const at = (rank: Rank): MenuRule[] => recipe.filter((item) => item.rank === rank).map(wanted);
+  const { provinces, duchies, lateDuchies, estates } = GREEN[style.green];
+  const { silvers } = style;
   const rules: MenuRule[] = [
-    { card: 'province', when: mayGoGreen },
-    { card: 'duchy', when: (p) => p.left('province') <= 4 },
-    { card: 'estate', when: (p) => p.left('province') <= 2 },
+    { card: 'province', when: provinces },
+    { card: 'duchy', when: (p) => p.left('province') <= duchies },
+    { card: 'estate', when: (p) => p.left('province') <= estates },
     ...at('first'),
     { card: 'gold' },
-    { card: 'duchy', when: (p) => p.left('province') <= 6 },
+    { card: 'duchy', when: (p) => p.left('province') <= lateDuchies },
     ...at('second'),
-    { card: 'silver' },
+    silvers === Infinity ? { card: 'silver' } : { card: 'silver', when: (p) => p.own('silver') < silvers },
     ...at('last'),
   ];
   const named = recipe.map(({ card, count, rank }) => `${count} ${card} ${rank}`);
-  return { id: ['money', ...named].join(' + '), rules };
+  const styled = [
+    ...(style.green === 'usual' ? [] : [style.green]),
+    ...(silvers === Infinity ? [] : [`${silvers} silver`]),
+  ];
+  return { id: ['money', ...named, ...styled].join(' + '), rules };
+}
+
+/** An engine with hardly any Silver in it. */
+const LEAN = 2;
+
+/** What a recipe might be instead: one thing in it changed, one more card, another style. */
+export function variantsOf(recipe: Recipe, style: Style, kingdom: readonly CardId[]): (readonly [Recipe, Style])[] {
+  const without = (card: CardId): Recipe => recipe.filter((item) => item.card !== card);
+  const changed = recipe.flatMap((item): Recipe[] => [
+    recipe.map((other) => (other === item ? { ...item, count: item.count + 1 } : other)),
+    item.count > 1
+      ? recipe.map((other) => (other === item ? { ...item, count: item.count - 1 } : other))
+      : without(item.card),
+  ]);
+  const more = kingdom
+    .filter((card) => card !== 'gardens' && recipe.every((item) => item.card !== card))
+    .map((card): Recipe => [...recipe, { card, count: isTerminal(card) ? 1 : 2, rank: usualRank(card) }]);
+  const styles: Style[] = [
+    ...(['early', 'usual', 'late'] as const)
+      .filter((green) => green !== style.green)
+      .map((green) => ({ ...style, green })),
+    { ...style, silvers: style.silvers === Infinity ? LEAN : Infinity },
+  ];
+  return [
+    ...[...changed, ...more].map((other) => [other, style] as const),
+    ...styles.map((other) => [recipe, other] as const),
+  ];
 }
 
 /** The ways to use one card that are worth trying. */

@@ -4,6 +4,7 @@ import type { Ask } from '../rules/asks';
 import type { CardQuestion } from '../rules/cards';
 import { coinsOf, costOf, isAction, isTreasure, type CardId } from '../rules/printed';
 import { copies, owns, playerAt, type State } from '../rules/state';
+import { watchersOf } from '../rules/moments';
 import { leftIn, pileOf } from '../rules/supply';
 import { bestAction, sightOf, throneTarget } from './actionPlay';
 import { losesByEnding, winningBuy } from './endgame';
@@ -47,11 +48,10 @@ export function follow(plan: Plan, state: State, decision: Decision<Action, Ask>
       return card === null ? END_PHASE : BUY[card];
     }
     case 'react':
+    case 'when-gained':
       return actions[0] ?? DONE;
     case 'start-of-turn':
-    case 'when-gained':
-      // In order of play: whatever the order, the same comes of it (D-41).
-      return actions[0] ?? DONE;
+      return pickOrDone(least(picksIn(actions), (card) => LATE[card] ?? 0));
     default: {
       return ANSWERS[kind](state, seat, actions, plan) ?? fallback(actions);
     }
@@ -68,16 +68,23 @@ export function buyFrom({ menu, noSuicide, endsToWin = false }: Plan, state: Sta
     const pile = pileOf(state, card);
     if (pile < 0 || state.supply[pile] === 0 || (state.costs[pile] ?? Infinity) > coins) continue;
     if (when !== undefined && !when(position)) continue;
-    if (isTooEmbargoed(state, pile, card)) continue;
+    if (isTooCursed(state, seat, pile, card)) continue;
     if (noSuicide && losesByEnding(state, seat, card)) continue;
     return card;
   }
   return null;
 }
 
-/** A token costs a Curse: worth it for a Province, not for small things. */
-function isTooEmbargoed(state: State, pile: number, card: CardId): boolean {
-  const tokens = Math.min(state.embargo[pile] ?? 0, leftIn(state, 'curse'));
+/** At the start of a turn what brings cards comes before what trashes one of them, and that before what discards them (D-41). */
+const LATE: Partial<Record<CardId, number>> = { sailor: 1, 'sea-witch': 2, 'tide-pools': 3 };
+
+/** A token, or a Blockade, costs a Curse: worth it for a Province, not for small things. */
+function isTooCursed(state: State, seat: Seat, pile: number, card: CardId): boolean {
+  const { curses } = watchersOf(state);
+  let coming = state.embargo[pile] ?? 0;
+  for (let i = 0; i < curses.length; i++) coming += curses[i]?.(state, seat, card) ?? 0;
+  if (coming === 0) return false;
+  const tokens = Math.min(coming, leftIn(state, 'curse'));
   if (tokens === 0) return false;
   return card === 'province' ? tokens > 3 : card === 'gold' || card === 'duchy' ? tokens > 1 : true;
 }
@@ -150,6 +157,12 @@ const bestOnTop: Answer = (_state, _seat, actions) => pickOrDone(least(picksIn(a
 /** The Treasure that hurts most. */
 const trashBest: Answer = (_state, _seat, actions) =>
   pickOrDone(least(picksIn(actions).filter(isTreasure), (card) => -costOf(card)));
+
+/** The card that the question is about. */
+function aboutWhat({ steps }: State): CardId | null {
+  const step = steps[steps.length - 1];
+  return step !== undefined && 'about' in step ? step.about : null;
+}
 
 /** The player whose cards lie revealed. */
 const revealedOf = (state: State): { readonly seat: Seat; readonly card: CardId } | null => {
@@ -289,8 +302,7 @@ const ANSWERS: Readonly<Record<CardQuestion, Answer>> = {
   'ambassador/reveal': (state, seat, actions) => pickOrDone(ambassadorCard(state, seat, picksIn(actions))),
   'ambassador/return': (state, seat, actions) => {
     const most = actions.length - 1;
-    const step = state.steps[state.steps.length - 1];
-    const card = step !== undefined && 'about' in step ? step.about : null;
+    const card = aboutWhat(state);
     if (card === null || !isWorthTrashing(state, seat, card)) return actions[0] ?? null;
     const spare = card === 'copper' ? Math.max(0, money(state, seat) - 3) : most;
     return actions[Math.min(most, spare)] ?? null;
@@ -328,8 +340,13 @@ const ANSWERS: Readonly<Record<CardQuestion, Answer>> = {
   'explorer/reveal': (state) => yes(leftIn(state, 'gold') > 0),
   'ghost-ship/put-back': putBack,
   'blockade/gain': gainWanted,
-  // A Duration that costs nothing to play; a terminal draw after the buys would be for nothing, but its next turn is not.
-  'sailor/play': () => yes(true),
+  // It costs nothing to play: what it brings this turn may be for nothing, but its next turn is not. A hand still to be used is not
+  // given up for five cards of the next one.
+  'sailor/play': (state, seat) =>
+    yes(
+      aboutWhat(state) !== 'tactician' ||
+        !playerAt(state, seat).hand.some((card) => isTreasure(card) || isAction(card)),
+    ),
   'sailor/trash': (state, seat, actions) => {
     const going = picksIn(actions).filter((card) => isWorthTrashing(state, seat, card));
     return pickOrDone(least(going, (card) => trashWorth(state, seat, card)));

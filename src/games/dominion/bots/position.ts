@@ -1,8 +1,9 @@
 import type { Seat } from '@antilles/engine';
-import { isVictory, type CardId } from '../rules/printed';
+import { isTreasure, isVictory, type CardId } from '../rules/printed';
 import { allCards, owns, playerAt, type Player, type State } from '../rules/state';
 import { leftIn, PROVINCE_PILE } from '../rules/supply';
 import { gainsToEnd } from './endgame';
+import { money } from './worth';
 
 /**
  * What a menu's conditions speak of (README here): what the seat owns and what is left in the Supply.
@@ -36,11 +37,11 @@ export class Position {
 
   /** The coins of all own Treasures. */
   get money(): number {
-    return this.own('copper') + 2 * this.own('silver') + 3 * this.own('gold');
+    return money(this.state, this.seat);
   }
 
   get treasures(): number {
-    return this.own('copper') + this.own('silver') + this.own('gold');
+    return allCards(this.player).filter(isTreasure).length;
   }
 
   get cards(): number {

@@ -1,6 +1,7 @@
 import type { Seat } from '@antilles/engine';
 import { coinsOf, costOf, isAction, isTreasure, type CardId } from '../rules/printed';
 import { copies, owns, playerAt, type State } from '../rules/state';
+import { watchersOf } from '../rules/moments';
 import { PROVINCE_PILE } from '../rules/supply';
 
 /** What cards are worth to a bot: in a deck, in a hand, on the way to the trash. */
@@ -81,7 +82,14 @@ export const provincesLeft = (state: State): number => state.supply[PROVINCE_PIL
 
 export function money(state: State, seat: Seat): number {
   const player = playerAt(state, seat);
-  return owns(player, 'copper') + 2 * owns(player, 'silver') + 3 * owns(player, 'gold') + owns(player, 'astrolabe');
+  let coins = owns(player, 'copper') + 2 * owns(player, 'silver') + 3 * owns(player, 'gold');
+  const { otherTreasures } = watchersOf(state);
+  for (let i = 0; i < otherTreasures.length; i++) {
+    // The index is inside the array.
+    const card = otherTreasures[i] as CardId;
+    coins += coinsOf(card) * owns(player, card);
+  }
+  return coins;
 }
 
 export function coinsIn(cards: readonly CardId[]): number {

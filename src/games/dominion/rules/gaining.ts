@@ -1,7 +1,5 @@
-import { inTurnOrder, playerAt, removeOne, setAsideOf, type Effect, type State, type Step } from './state';
-import { isQuestion, type Gained } from './cards/card';
-import { partOf } from './cards';
-import { watchersOf } from './moments';
+import { playerAt, removeOne, setAsideOf, type State } from './state';
+import { oneAfterTheOther, watchersOf } from './moments';
 import { isVictory } from './printed';
 import { takeFromSupply } from './supply';
 import type { Run } from './table';
@@ -22,28 +20,16 @@ export const gain: Run<'gain'> = {
     if (buyPhaseOver.length > 0 && isVictory(card) && state.turn.seat === seat && isBuyPhase(state)) {
       state.turn.gainedVictory = true;
     }
-    if (gained.length > 0) table.next(...watching(state, { seat, card, to }));
+    if (gained.length > 0) {
+      table.next(
+        ...oneAfterTheOther(
+          state,
+          gained.flatMap((watch) => watch(state, { seat, card, to })),
+        ),
+      );
+    }
   },
 };
 
 /** Everything before the Buy phase has the Action phase still to come. */
 const isBuyPhase = ({ steps }: State): boolean => !steps.some(({ op }) => op === 'action-phase');
-
-/** What comes of it: one player after the other, what they hold in secret last (DO-67). */
-function watching(state: State, what: Gained): Step[] {
-  const effects = watchersOf(state).gained.flatMap((gained) => gained(state, what));
-  if (effects.length === 0) return [];
-  return inTurnOrder(state).flatMap((seat): Step[] => {
-    const own = effects.filter(({ who }) => who === seat);
-    const open = own.filter((effect) => !isSecret(effect));
-    return [
-      ...(open.length === 0 ? [] : [{ op: 'due', seat, effects: open, gained: true } as const]),
-      ...own.filter(isSecret),
-    ];
-  });
-}
-
-function isSecret({ card, part }: Effect): boolean {
-  const found = partOf(card, part);
-  return isQuestion(found) && found.isSecret === true;
-}

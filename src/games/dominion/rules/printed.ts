@@ -10,8 +10,10 @@ interface Printed {
   readonly kinds: readonly CardKind[];
   /** Coins a Treasure gives. */
   readonly coins?: number;
-  /** Points at the end; Gardens are counted in `scoring`. */
+  /** Points at the end. */
   readonly points?: number;
+  /** Worth a point for so many cards, instead. */
+  readonly pointForCards?: number;
 }
 
 const basic = (cost: number, kinds: readonly CardKind[], worth: { coins?: number; points?: number }): Printed => ({
@@ -46,7 +48,7 @@ const TABLE = {
   workshop: base(3),
   bureaucrat: base(4, 'attack'),
   feast: base(4),
-  gardens: { set: 'base', cost: 4, kinds: ['victory'] },
+  gardens: { set: 'base', cost: 4, kinds: ['victory'], pointForCards: 10 },
   militia: base(4, 'attack'),
   moneylender: base(4),
   remodel: base(4),
@@ -173,7 +175,10 @@ const COST = Object.fromEntries(CARD_IDS.map((id) => [id, PRINTED[id].cost])) as
 export const isAction = (id: CardId): boolean => id !== 'copper' && id !== 'estate' && id !== 'silver' && ACTION[id];
 /** The same: nearly every Treasure is one of three. */
 export const isTreasure = (id: CardId): boolean =>
-  id === 'copper' || id === 'silver' || id === 'gold' || (id !== 'estate' && id !== 'province' && TREASURE[id]);
+  id === 'copper' ||
+  id === 'silver' ||
+  id === 'gold' ||
+  (id !== 'estate' && id !== 'province' && id !== 'duchy' && TREASURE[id]);
 export const isVictory = (id: CardId): boolean => VICTORY[id];
 export const isAttack = (id: CardId): boolean => ATTACK[id];
 export const isDuration = (id: CardId): boolean => PRINTED[id].kinds.includes('duration');

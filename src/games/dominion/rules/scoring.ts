@@ -7,8 +7,10 @@ export const SCORING_CARDS = ['province', 'duchy', 'estate', 'gardens', 'island'
 export type ScoringCard = (typeof SCORING_CARDS)[number];
 
 /** What one of them is worth to whoever owns so many cards: the only place that says so. */
-const pointsEach = (card: ScoringCard, cards: number): number =>
-  card === 'gardens' ? Math.floor(cards / 10) : (PRINTED[card].points ?? 0);
+function pointsEach(card: ScoringCard, cards: number): number {
+  const { points = 0, pointForCards } = PRINTED[card];
+  return pointForCards === undefined ? points : Math.floor(cards / pointForCards);
+}
 
 /** How many of each scoring card somebody has, and how many cards in all: what the companion asks for too. */
 export type Holdings = Readonly<Record<ScoringCard, number>> & { readonly cards: number };
@@ -57,7 +59,7 @@ export function scoreLines(held: Holdings): ScoreLine[] {
     }
     const each = pointsEach(card, held.cards);
     const how =
-      card === 'gardens'
+      PRINTED[card].pointForCards !== undefined
         ? { key: 'score.how-gardens', params: { count, each, cards: held.cards } }
         : { key: ALWAYS.has(card) ? `score.how-${card}` : 'score.how', params: { count, each } };
     lines.push({ key: `score.${card}`, points: count * each, how });

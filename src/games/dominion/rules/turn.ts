@@ -20,7 +20,7 @@ import {
 } from './state';
 import type { Run, Asking, Table } from './table';
 import { isEndConditionMet, leftIn, priceOf, PROVINCE_PILE } from './supply';
-import { draw, gaining, hasAction, playFrom } from './vocabulary';
+import { draw, gaining, hasAction, moveSlots, playFrom } from './vocabulary';
 
 /** The turn (DO-1 to DO-13): start-of-turn effects, Action phase, Buy phase, Clean-up, end check. */
 
@@ -230,9 +230,19 @@ function playAllTreasures(table: Table, seat: Seat): void {
   const first = player.inPlay.length;
   const before = state.turn.coins;
   const rest: CardId[] = [];
-  for (const card of player.hand) {
-    if (isTreasure(card)) playTreasure(table, player, seat, card, adds);
-    else rest.push(card);
+  // These do nothing but pay: they need not know where they lie.
+  const plain: Play = { card: 'copper', seat, slot: first, throne: null };
+  const { hand } = player;
+  for (let i = 0; i < hand.length; i++) {
+    // The index is inside the array.
+    const card = hand[i] as CardId;
+    if (!isTreasure(card)) {
+      rest.push(card);
+      continue;
+    }
+    player.inPlay.push(card);
+    if (adds.length > 0) addTo(state, card, adds);
+    CARDS[card].play?.(table, plain);
   }
   player.hand = rest;
   if (table.emit !== null) tellTreasures(table, seat, player.inPlay.slice(first), before);
@@ -243,7 +253,7 @@ function playTreasureCards(table: Table, seat: Seat, cards: readonly CardId[]): 
   const { state } = table;
   const { steps } = state;
   const player = playerAt(state, seat);
-  const { adds, treasurePlayed } = watchersOf(state);
+  const { adds, played: watching } = watchersOf(state);
   const before = state.turn.coins;
   const depth = steps.length;
   let played = 0;
@@ -252,7 +262,7 @@ function playTreasureCards(table: Table, seat: Seat, cards: readonly CardId[]): 
     const card = cards[played++] as CardId;
     removeOne(player.hand, card);
     const treasure = playTreasure(table, player, seat, card, adds);
-    for (const watch of treasurePlayed) table.next(...watch(state, treasure));
+    for (const watch of watching) table.next(...watch(state, treasure));
   }
   if (played < cards.length) steps.splice(depth, 0, { op: 'treasures', seat, cards: cards.slice(played) });
   tellTreasures(table, seat, cards.slice(0, played), before);
@@ -268,9 +278,14 @@ function playTreasure(
   const { state } = table;
   const slot = player.inPlay.push(card) - 1;
   const treasure: Play = { card, seat, slot, throne: null };
-  for (let i = 0; i < adds.length; i++) state.turn.coins += adds[i]?.(state.turn, card) ?? 0;
+  addTo(state, card, adds);
   CARDS[card].play?.(table, treasure);
   return treasure;
+}
+
+/** What other cards add to a Treasure. */
+function addTo({ turn: now }: State, card: CardId, adds: readonly NonNullable<Watches['adds']>[]): void {
+  for (let i = 0; i < adds.length; i++) now.coins += adds[i]?.(now, card) ?? 0;
 }
 
 function tellTreasures({ state, emit }: Table, seat: Seat, cards: readonly CardId[], before: number): void {
@@ -323,6 +338,7 @@ function clearTable(table: Table, seat: Seat, player: Player): void {
     for (let i = 0; i < inPlay.length; i++) (stays.includes(i) ? kept : discard).push(inPlay[i] as CardId);
     player.inPlay = kept;
     player.stays = kept.map((_, i) => i);
+    moveSlots(player, (slot) => stays.filter((other) => other < slot).length);
   }
   if (table.emit === null) return;
   table.emit({ type: 'cleaned-up', seat, cards: hand, count: hand.length, played: discard.slice(before) });

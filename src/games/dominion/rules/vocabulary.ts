@@ -166,7 +166,19 @@ export function trashSelf(table: Table, play: Play): boolean {
 /** Takes a card out of the play area; the slots behind it move up. */
 export function leavePlay(player: Player, slot: number): void {
   player.inPlay.splice(slot, 1);
-  if (player.stays.length > 0) player.stays = player.stays.map((s) => (s > slot ? s - 1 : s));
+  if (player.stays.length === 0) return;
+  const moved = (other: number): number => (other > slot ? other - 1 : other);
+  player.stays = player.stays.map(moved);
+  moveSlots(player, moved);
+}
+
+/** What waits for the next turn knows where its card lies in play: it may have to stay for longer. */
+export function moveSlots(player: Player, moved: (slot: number) => number): void {
+  player.nextTurn = player.nextTurn.map((effect) => ({
+    ...effect,
+    slot: moved(effect.slot),
+    throne: effect.throne === null ? null : moved(effect.throne),
+  }));
 }
 
 /**

@@ -6,24 +6,30 @@ import { winsOf } from './trial';
 
 /**
  * Puts engines together, tries them out, and prints those that are more than their parts, as lines for
- * `src/games/dominion/bots/engines.ts`: `npx tsx src/games/dominion/tools/engines.ts`. Takes a quarter of an hour.
+ * `src/games/dominion/bots/engines.ts`: `npx tsx src/games/dominion/tools/engines.ts`. Takes a quarter of an hour and more; with
+ * names of cards behind it only engines of up to three cards with one of these are tried: `… engines.ts monkey astrolabe`.
  */
 
 /** What does a job in an engine, and how many of it; none of them will do too. */
 const listed = (cards: string): string[] => ['', ...cards.split(', ')];
-const TRASHERS = listed('chapel, moneylender, ambassador, lookout, sentry 2, salvager, remodel');
-const ATTACKS = listed('militia, witch, witch 2, sea-hag, ghost-ship 2, cutpurse, bureaucrat, bandit');
+const TRASHERS = listed('chapel, moneylender, ambassador, lookout, sentry 2, salvager, remodel, sailor 2');
+const ATTACKS = listed(
+  'militia, witch, witch 2, sea-hag, ghost-ship 2, cutpurse, bureaucrat, bandit, sea-witch 2, blockade, corsair 2',
+);
 const DRAWS = listed(
-  'laboratory 4, laboratory 8, smithy, smithy 2, council-room, wharf 2, caravan 3, library, treasury 3, merchant-ship 2',
+  'laboratory 4, laboratory 8, smithy, smithy 2, council-room, wharf 2, caravan 3, library, treasury 3, merchant-ship 2, ' +
+    'tide-pools 2, monkey 2, pirate 2',
 );
 const HELPERS = listed(
-  'festival 3, market 4, bazaar 4, fishing-village 3, village 3, treasury 3, island 2, lighthouse 2, poacher 4, caravan 2',
+  'festival 3, market 4, bazaar 4, fishing-village 3, village 3, treasury 3, island 2, lighthouse 2, poacher 4, caravan 2, ' +
+    'astrolabe 3, sailor 3, sea-chart 3',
 );
 const OTHERS = listed(
   'moat, cellar, throne-room, spy 2, native-village 2, haven 2, merchant 2, mine, artisan, adventurer, explorer, ' +
-    'tactician, outpost, harbinger 2, pirate-ship, smugglers, island 2, lighthouse 2',
+    'tactician, outpost, harbinger 2, pirate-ship, smugglers, island 2, lighthouse 2, ' +
+    'pirate, monkey, astrolabe 2, sea-chart 2',
 );
-const STRONG_ATTACKS = listed('witch 2, sea-hag, ghost-ship 2, bandit, cutpurse, bureaucrat');
+const STRONG_ATTACKS = listed('witch 2, sea-hag, ghost-ship 2, bandit, cutpurse, bureaucrat, sea-witch 2, corsair 2');
 
 /** All ways to take one of each list, as far as that makes two different cards or more. */
 function combined(...lists: readonly (readonly string[])[]): string[] {
@@ -71,6 +77,9 @@ function rateOf(recipe: Recipe, seed: number): number | null {
   return (rate + expected) / 2;
 }
 
+/** How many cards an engine has at the most that is tried for the sake of a new card. */
+const FEW = 3;
+
 interface Engine {
   readonly line: string;
   readonly cards: ReadonlySet<string>;
@@ -84,11 +93,19 @@ function main(): void {
     ...combined(TRASHERS, ATTACKS, OTHERS),
     ...combined(['chapel'], ATTACKS, ['laboratory 4', 'market 4', 'festival 3', 'smithy', 'council-room'], OTHERS),
   ]);
+  const wanted = process.argv.slice(2);
+  const isWanted = (line: string): boolean => {
+    const parts = line.split(', ');
+    if (wanted.length === 0) return true;
+    return parts.length <= FEW && parts.some((part) => wanted.includes(part.split(' ')[0] ?? ''));
+  };
   let seed = 0;
   const found: Engine[] = [];
   for (const line of lines) {
+    seed += 1000;
+    if (!isWanted(line)) continue;
     const recipe = line.split(', ').map(asIngredient);
-    const rate = rateOf(recipe, (seed += 1000));
+    const rate = rateOf(recipe, seed);
     if (rate !== null) found.push({ line, rate, cards: new Set(recipe.map(({ card }) => card)) });
   }
   // Fewer cards first: more cards have to be better than some of them.

@@ -1,6 +1,6 @@
 import type { Seat } from '@antilles/engine';
 import type { Action } from '../actions';
-import type { GainedTo } from '../events';
+import type { GainedTo, Place } from '../events';
 import type { Form } from '../forms';
 import type { CardId } from '../printed';
 import type { CardStep, Effect, Play, State, Step, Turn } from '../state';
@@ -36,6 +36,13 @@ export interface Gained {
   readonly to: GainedTo;
 }
 
+/** A card that has just been trashed or discarded, and from where. */
+export interface Lost {
+  readonly seat: Seat;
+  readonly card: CardId;
+  readonly from: Place;
+}
+
 /**
  * The moments a card can watch. Asked of every card of the kingdom, not of every copy: the card looks for itself who has one
  * at work. A Duration is at work until its player's next turn for as long as its effect waits in `nextTurn`.
@@ -53,8 +60,12 @@ export interface Watches {
   curses?(state: State, seat: Seat, card: CardId): number;
   /** How many coins a Treasure brings on top of its own. */
   adds?(turn: Turn, treasure: CardId): number;
-  /** A Treasure has been played, and has paid. */
-  treasurePlayed?(state: State, treasure: Play): readonly Step[];
+  /** A card has been played: what comes before the rest of what it does. A Treasure has paid already. */
+  played?(state: State, play: Play): readonly Step[];
+  /** A card has been trashed: what comes of it, each part `who` decides of (DO-69). */
+  trashed?(state: State, lost: Lost): readonly Effect[];
+  /** The same for a card that has been discarded, Clean-up left out. */
+  discarded?(state: State, lost: Lost): readonly Effect[];
   /** The Buy phase is over. */
   buyPhaseOver?(state: State, seat: Seat): readonly Step[];
 }

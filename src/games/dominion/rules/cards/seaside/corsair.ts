@@ -25,7 +25,7 @@ export const corsair = {
   },
   watches: {
     // D-52: several Corsairs strike the same Treasure, and only the first one of the turn.
-    treasurePlayed(state, { card, seat, slot }) {
+    played(state, { card, seat, slot }) {
       if ((card !== 'silver' && card !== 'gold') || state.turn.struck === true) return [];
       const [attack] = waiting(state, 'corsair').filter(
         (each) => each.seat !== seat && each.immune?.includes(seat) !== true,

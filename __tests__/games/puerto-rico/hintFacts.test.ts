@@ -200,6 +200,7 @@ const facts: Facts<State, Action, Event> = {
       'choose-role',
       'settler/take',
       'builder/build',
+      'pass/settler/take',
       'pass/builder/build',
       'craftsman/privilege',
       'trader/sell',

@@ -101,17 +101,18 @@ export function CountPad({
   });
   const low = height < 480 && !largeText;
   const shown = shownAs(typed);
-  const head = (
-    <Row style={low ? { width: 150, flexWrap: 'wrap' } : null}>
-      <Shape color={owner.colour} size={22} />
-      <Box style={{ flex: 1, minWidth: 0 }}>
-        <Text kind="question" role="heading" aria-level={2} numberOfLines={largeText ? 2 : 1}>
-          {owner.name}
-        </Text>
-        <Text kind="small" color="muted" numberOfLines={2}>
-          {what}
-        </Text>
-      </Box>
+  const name = (
+    <Text kind="question" role="heading" aria-level={2} numberOfLines={1} style={{ flexShrink: 1 }}>
+      {owner.name}
+    </Text>
+  );
+  const asked = (
+    <Text kind="small" color="muted" numberOfLines={2}>
+      {what}
+    </Text>
+  );
+  const figure = (
+    <>
       <Text kind="figure" aria-live="polite" style={{ minWidth: 40, textAlign: 'right' }}>
         {shown === '' ? '–' : shown}
       </Text>
@@ -124,6 +125,25 @@ export function CountPad({
           <Icon name="chevron-down" size={24} color={colors.text} />
         </Tap>
       )}
+    </>
+  );
+  const head = low ? (
+    <Box style={{ width: 150 }}>
+      <Row>
+        <Shape color={owner.colour} size={22} />
+        {name}
+      </Row>
+      {asked}
+      <Row style={{ marginTop: 'auto', justifyContent: 'flex-end' }}>{figure}</Row>
+    </Box>
+  ) : (
+    <Row>
+      <Shape color={owner.colour} size={22} />
+      <Box style={{ flex: 1, minWidth: 0 }}>
+        {name}
+        {asked}
+      </Box>
+      {figure}
     </Row>
   );
   const keys =
@@ -188,7 +208,7 @@ function Key({
   onPress: () => void;
 }) {
   const colors = useColors();
-  const { height } = useLayout();
+  const { height, largeText } = useLayout();
   const room = {
     flexGrow: 1,
     flexShrink: 1,
@@ -214,7 +234,10 @@ function Key({
       {face === 'erase' ? (
         <Icon name="arrow-left" size={24} color={colors.text} />
       ) : (
-        <Text style={{ fontFamily: FONTS.displayBold, fontSize: 22, lineHeight: 28 }}>{face}</Text>
+        // A key is as large as a finger; where the screen is small, letters do not push the others away.
+        <Text fixed={largeText && height < 620} style={{ fontFamily: FONTS.displayBold, fontSize: 22, lineHeight: 28 }}>
+          {face}
+        </Text>
       )}
     </Tap>
   );

@@ -17,6 +17,13 @@ test('a value is the fallback until it is written, and then what was written', a
   expect([...device.data.keys()]).toEqual(['settings']);
 });
 
+test('the same written once more is kept, and not a failure', async () => {
+  const store = createValueStore(testDevice(), 'settings', schema, fallback);
+  await store.write({ language: 'nl', names: ['Zoë'] });
+  await expect(store.write({ language: 'nl', names: ['Zoë'] })).resolves.not.toThrow();
+  expect(await store.read()).toEqual({ language: 'nl', names: ['Zoë'] });
+});
+
 test.each(['', '{', 'null', '{"language":"fr","names":[]}', '{"language":"nl"}', '\u0000'])(
   'a damaged value (%j) gives the fallback and is kept aside',
   async (text) => {

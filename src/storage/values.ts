@@ -58,7 +58,10 @@ export function createValueStore<T>(
       const { text, raw, value } = await look();
       const next = how(value);
       if (next === value) return value;
-      if (!(await swap(device, [[key, text]], [[key, JSON.stringify(around(next, raw))]]))) continue;
+      const written = JSON.stringify(around(next, raw));
+      // The same once more is there already: below it would look as if nothing had been kept.
+      if (written === text) return next;
+      if (!(await swap(device, [[key, text]], [[key, written]]))) continue;
       // Some devices say yes and keep nothing.
       if ((await device.getItem(key)) === text) throw new Error(`${key} was not kept`);
       return next;

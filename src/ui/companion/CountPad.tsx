@@ -62,7 +62,6 @@ export function CountPad({
   onClose?: (() => void) | undefined;
 }) {
   const { t } = useWords('companion');
-  const colors = useColors();
   const { height, largeText } = useLayout();
   const [typed, setTyped] = useState<Typed>(() => typedOf(value));
   /** What stood there is replaced by the first digit, as on any pad. */
@@ -101,31 +100,7 @@ export function CountPad({
   });
   const low = height < 480 && !largeText;
   const shown = shownAs(typed);
-  const head = (
-    <Row style={low ? { width: 150, flexWrap: 'wrap' } : null}>
-      <Shape color={owner.colour} size={22} />
-      <Box style={{ flex: 1, minWidth: 0 }}>
-        <Text kind="question" role="heading" aria-level={2} numberOfLines={largeText ? 2 : 1}>
-          {owner.name}
-        </Text>
-        <Text kind="small" color="muted" numberOfLines={2}>
-          {what}
-        </Text>
-      </Box>
-      <Text kind="figure" aria-live="polite" style={{ minWidth: 40, textAlign: 'right' }}>
-        {shown === '' ? '–' : shown}
-      </Text>
-      {onClose === undefined ? null : (
-        <Tap
-          label={t('done')}
-          onPress={onClose}
-          style={{ minWidth: TARGET, minHeight: TARGET, alignItems: 'center', justifyContent: 'center' }}
-        >
-          <Icon name="chevron-down" size={24} color={colors.text} />
-        </Tap>
-      )}
-    </Row>
-  );
+  const head = <Head owner={owner} what={what} shown={shown} low={low} onClose={onClose} />;
   const keys =
     picks === undefined
       ? (low ? LOW_KEYS : KEYS).map((key) => (
@@ -172,6 +147,69 @@ export function CountPad({
   );
 }
 
+/** Whose figure it is, of what, and what stands there; beside the keys where there is more width than height. */
+function Head({
+  owner,
+  what,
+  shown,
+  low,
+  onClose,
+}: {
+  owner: Pick<TablePlayer, 'name' | 'colour'>;
+  what: string;
+  shown: string;
+  low: boolean;
+  onClose: (() => void) | undefined;
+}) {
+  const { t } = useWords('companion');
+  const colors = useColors();
+  const name = (
+    <Text kind="question" role="heading" aria-level={2} numberOfLines={1} style={{ flexShrink: 1 }}>
+      {owner.name}
+    </Text>
+  );
+  const asked = (
+    <Text kind="small" color="muted" numberOfLines={2}>
+      {what}
+    </Text>
+  );
+  const figure = (
+    <>
+      <Text kind="figure" aria-live="polite" style={{ minWidth: 40, textAlign: 'right' }}>
+        {shown === '' ? '–' : shown}
+      </Text>
+      {onClose === undefined ? null : (
+        <Tap
+          label={t('done')}
+          onPress={onClose}
+          style={{ minWidth: TARGET, minHeight: TARGET, alignItems: 'center', justifyContent: 'center' }}
+        >
+          <Icon name="chevron-down" size={24} color={colors.text} />
+        </Tap>
+      )}
+    </>
+  );
+  return low ? (
+    <Box style={{ width: 150 }}>
+      <Row>
+        <Shape color={owner.colour} size={22} />
+        {name}
+      </Row>
+      {asked}
+      <Row style={{ marginTop: 'auto', justifyContent: 'flex-end' }}>{figure}</Row>
+    </Box>
+  ) : (
+    <Row>
+      <Shape color={owner.colour} size={22} />
+      <Box style={{ flex: 1, minWidth: 0 }}>
+        {name}
+        {asked}
+      </Box>
+      {figure}
+    </Row>
+  );
+}
+
 function Key({
   label,
   face,
@@ -188,7 +226,7 @@ function Key({
   onPress: () => void;
 }) {
   const colors = useColors();
-  const { height } = useLayout();
+  const { height, largeText } = useLayout();
   const room = {
     flexGrow: 1,
     flexShrink: 1,
@@ -214,7 +252,10 @@ function Key({
       {face === 'erase' ? (
         <Icon name="arrow-left" size={24} color={colors.text} />
       ) : (
-        <Text style={{ fontFamily: FONTS.displayBold, fontSize: 22, lineHeight: 28 }}>{face}</Text>
+        // A key is as large as a finger; where the screen is small, letters do not push the others away.
+        <Text fixed={largeText && height < 620} style={{ fontFamily: FONTS.displayBold, fontSize: 22, lineHeight: 28 }}>
+          {face}
+        </Text>
       )}
     </Tap>
   );

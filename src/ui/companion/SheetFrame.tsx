@@ -23,6 +23,8 @@ import type { OpenSheet } from './useSheet';
 
 /** As much of the screen as what is pinned at the bottom may take; more of it scrolls there. */
 const MOST_BAR = 0.58;
+/** With large words the head of the screen takes more as well. */
+const MOST_LARGE = 0.45;
 
 /** Something else a sheet can do, behind the three dots. */
 export interface SheetDeed {
@@ -112,7 +114,9 @@ export function SheetFrame({
           <ScrollView
             keyboardShouldPersistTaps="handled"
             alwaysBounceVertical={false}
-            style={{ flexGrow: 0, maxHeight: layout.height * MOST_BAR }}
+            style={{ flexGrow: 0, maxHeight: layout.height * (layout.largeText ? MOST_LARGE : MOST_BAR) }}
+            // Not to cut off the shadow of a button.
+            contentContainerStyle={{ paddingBottom: 4 }}
           >
             <View style={{ width: '100%', maxWidth: panes ? 900 : 680, alignSelf: 'center' }}>{bar}</View>
           </ScrollView>

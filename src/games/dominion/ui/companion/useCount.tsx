@@ -6,6 +6,7 @@ import { CountGrid } from '@/ui/companion/CountGrid';
 import { CountPad } from '@/ui/companion/CountPad';
 import { Notice } from '@/ui/companion/Notice';
 import type { OpenSheet } from '@/ui/companion/useSheet';
+import { useLayout } from '@/ui/useLayout';
 import {
   changeHoldings,
   columnsFor,
@@ -34,9 +35,11 @@ export function useCount(
   const { t: own } = useWords('dominion');
   const words = useSpeaker('dominion', []);
   const { data, seats, change } = open;
+  // Beside the set-up the keys wait until somebody taps a cell.
+  const { twoPane } = useLayout();
   const columns = columnsFor(data.kingdom);
   const begun = data.players.some((held) => columns.some((id) => held[id] > 0));
-  const [lit, setLit] = useState<Lit | null>(() => (begun ? null : { seat: 0, id: 'province' }));
+  const [lit, setLit] = useState<Lit | null>(() => (begun || twoPane ? null : { seat: 0, id: 'province' }));
   const [typing, setTyping] = useState<Lit | null>(null);
   const outcome = outcomeOf(data);
   const labelOf = (id: Column): string => (id === 'cards' ? own('companion.cards') : words.word(`score.${id}`));

@@ -8,6 +8,7 @@ import type { OpenSheet } from '@/ui/companion/useSheet';
 import { useToast } from '@/ui/overlays/Toast';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
+import { useLayout } from '@/ui/useLayout';
 import {
   answer,
   answerOf,
@@ -63,8 +64,10 @@ export function useQuickCount(
   const { t } = useWords('companion');
   const { t: own } = useWords('puerto-rico');
   const { data, seats, change } = open;
+  // Beside the set-up the keys wait until somebody taps a cell.
+  const { twoPane } = useLayout();
   const begun = data.players.some((player) => player.chips > 0 || quickOf(player).printed !== null);
-  const [lit, setLit] = useState<Lit | null>(() => (begun ? null : { seat: 0, id: 'chips' }));
+  const [lit, setLit] = useState<Lit | null>(() => (begun || twoPane ? null : { seat: 0, id: 'chips' }));
   const outcome = outcomeOf(data);
   const content = (
     <CountGrid

@@ -1,5 +1,5 @@
 /**
- * `npm run prove:tables -- conform 10000`, `hostile 50000`, `kill 100`, `cut 200`, `silence 20` or `redis 20`: what tables of several
+ * `npm run prove:tables -- conform 10000` (or of one game: `conform 10000 dominion`), `hostile 50000`, `kill 100`, `cut 200`, `silence 20` or `redis 20`: what tables of several
  * phones promise, tried as often as is said; `npm test` tries each a little. With `redis` behind the number the tables are kept
  * by two hosts on a Redis, otherwise by one host in files. Everything happens on this machine and ends by itself.
  */
@@ -65,7 +65,8 @@ async function main(): Promise<void> {
   if (!(most > 0)) throw new Error('say what is to be tried, and how often: hostile 50000');
   if (what === 'conform') {
     await withHost(async (address) => {
-      for (const entry of ENTRIES) await conformGame(address, entry, most);
+      const these = ENTRIES.filter(({ game }) => where === undefined || game.id === where);
+      for (const entry of these) await conformGame(address, entry, most);
     });
   } else if (what === 'hostile') {
     await withHost(async (address) => {

@@ -1,14 +1,14 @@
 import {
   DefaultTheme,
   NavigationContainer,
-  type NavigationContainerRef,
+  useNavigationContainerRef,
   type Theme as NavigationTheme,
 } from '@react-navigation/native';
 import { useLocales } from 'expo-localization';
 import * as SplashScreen from 'expo-splash-screen';
 import { StatusBar } from 'expo-status-bar';
 import * as SystemUI from 'expo-system-ui';
-import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { View } from 'react-native';
 import { createWords, languageFor, useWords, type Language } from '@/text';
@@ -175,7 +175,7 @@ function Navigation() {
   const { t } = useWords();
   const { scheme, colors } = useTheme();
   const [addresses] = useState(linking);
-  const container = useRef<NavigationContainerRef<RootRoutes>>(null);
+  const container = useNavigationContainerRef<RootRoutes>();
   useFocusOnNavigation(container);
   const theme = useMemo<NavigationTheme>(
     () => ({

@@ -1,5 +1,5 @@
-import type { NavigationContainerRef } from '@react-navigation/native';
-import { useEffect, type RefObject } from 'react';
+import type { NavigationContainerRefWithCurrent } from '@react-navigation/native';
+import { useEffect } from 'react';
 import type { RootRoutes } from './navigation/routes';
 
 /** This long a screen may take to be fetched and drawn, and to go out of sight. */
@@ -22,13 +22,15 @@ const headingOf = (): HTMLElement | undefined =>
  * After every change of screen the focus goes to its heading, so that a screen reader says where one is; on the way back to
  * where it came from. It stays where the new screen has put it by itself.
  */
-export function useFocusOnNavigation(container: RefObject<NavigationContainerRef<RootRoutes> | null>): void {
+export function useFocusOnNavigation(container: NavigationContainerRefWithCurrent<RootRoutes>): void {
   useEffect(() => {
     /** What was focused last on each screen. */
     const left = new Map<string, HTMLElement>();
-    let here = container.current?.getCurrentRoute()?.key;
+    const current = (): string | undefined => (container.isReady() ? container.getCurrentRoute()?.key : undefined);
+    let here = current();
     let watching: ReturnType<typeof setInterval> | undefined;
     const remember = ({ target }: FocusEvent): void => {
+      here ??= current();
       if (here !== undefined && target instanceof HTMLElement && target.tabIndex >= 0) left.set(here, target);
     };
     const arrive = (): boolean => {
@@ -46,7 +48,7 @@ export function useFocusOnNavigation(container: RefObject<NavigationContainerRef
       return true;
     };
     const moved = (): void => {
-      const next = container.current?.getCurrentRoute()?.key;
+      const next = current();
       if (next === undefined || next === here) return;
       const isFirst = here === undefined;
       here = next;
@@ -61,11 +63,11 @@ export function useFocusOnNavigation(container: RefObject<NavigationContainerRef
       }, 60);
     };
     document.addEventListener('focusin', remember);
-    const stop = container.current?.addListener('state', moved);
+    const stops = [container.addListener('state', moved), container.addListener('ready', () => (here ??= current()))];
     return () => {
       document.removeEventListener('focusin', remember);
       clearInterval(watching);
-      stop?.();
+      for (const stop of stops) stop();
     };
   }, [container]);
 }

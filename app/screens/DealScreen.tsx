@@ -22,10 +22,7 @@ export function DealScreen({ navigation, route }: RootScreenProps<'Deal'>) {
       bot: null,
     })),
     // The link has done its work: back leads Home, and not to a deal that was begun already.
-    onBegun: (game, saveId) => {
-      navigation.popTo('Home');
-      navigation.navigate(game as 'cartagena', { screen: 'Table', params: { saveId } });
-    },
+    onBegun: (game, saveId) => navigation.replace(game as 'cartagena', { screen: 'Table', params: { saveId } }),
   });
   return (
     <Screen

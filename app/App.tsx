@@ -1,9 +1,4 @@
-import {
-  DefaultTheme,
-  NavigationContainer,
-  useNavigationContainerRef,
-  type Theme as NavigationTheme,
-} from '@react-navigation/native';
+import { DefaultTheme, NavigationContainer, type Theme as NavigationTheme } from '@react-navigation/native';
 import { useLocales } from 'expo-localization';
 import * as SplashScreen from 'expo-splash-screen';
 import { StatusBar } from 'expo-status-bar';
@@ -23,12 +18,10 @@ import { ErrorBoundary } from './ErrorBoundary';
 import { GameServicesProvider } from './GameServicesProvider';
 import { ProfilesContext } from './history/useProfiles';
 import { linking } from './navigation/linking';
-import type { RootRoutes } from './navigation/routes';
 import { RootStack } from './navigation/RootStack';
 import { takeMessage, useStarts } from './restart';
 import { onUncaught } from './uncaught';
 import { useBoot, type Boot } from './useBoot';
-import { useFocusOnNavigation } from './useFocusOnNavigation';
 import { useLanguage, type LanguageState } from './useLanguage';
 import { useRemembered } from './useRemembered';
 import { useWebPage } from './useWebPage';
@@ -175,8 +168,6 @@ function Navigation() {
   const { t } = useWords();
   const { scheme, colors } = useTheme();
   const [addresses] = useState(linking);
-  const container = useNavigationContainerRef<RootRoutes>();
-  useFocusOnNavigation(container);
   const theme = useMemo<NavigationTheme>(
     () => ({
       dark: scheme === 'dark',
@@ -194,7 +185,6 @@ function Navigation() {
   );
   return (
     <NavigationContainer
-      ref={container}
       theme={theme}
       linking={addresses}
       documentTitle={{

@@ -185,31 +185,12 @@ test('Settings and Credits go back where one came from', async ({ openApp }) => 
   await home(page);
 });
 
-test('the focus goes to the heading of every new screen, and back to where it came from', async ({ openApp }) => {
-  const page = await openApp();
-  await home(page);
-  const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
-  await page.getByRole('button', { name: 'History' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('No plays yet')).toBeVisible();
-  await expect.poll(focused).toBe('History');
-  await page.getByRole('button', { name: 'Log a play' }).click();
-  await expect.poll(focused).toBe('Log a play');
-  await page.goBack();
-  await expect.poll(focused).toBe('Log a play');
-  await expect(page.getByRole('button', { name: 'Log a play' })).toBeFocused();
-  await page.goBack();
-  await expect(page.getByRole('button', { name: 'History' })).toBeFocused();
-});
-
 test('a friend’s deal opens by its link; one that is mistyped says so', async ({ openApp }) => {
   const game = aGame({ id: 'one', seats: seatsOf('Anna', 'Ines: easy') });
   const page = await openApp({ path: `/deal/${codeOf(game)}` });
   await expect(page.getByText('Santo Domingo: 1 person and 1 bot.')).toBeVisible();
   await page.getByRole('button', { name: 'Start this deal' }).click();
   await expect(page).toHaveURL(/\/santo-domingo\/table\//);
-  await page.goBack();
-  await home(page);
   const wrong = await openApp({ path: '/deal/AAAA-BBBB-CCCC-DDDD' });
   await expect(wrong.getByText(/^(Something in this code|That isn’t an Antilles code)/)).toBeVisible();
 });

@@ -36,7 +36,7 @@ module.exports = {
       bots,
       '^src/(session|net|server)/',
       `${packages}(@colyseus/(core|ws-transport|redis-presence|redis-driver)|ioredis|zod)/`,
-      '^(node:)?(crypto|fs|fs/promises|http|net|path)$',
+      '^(node:)?(crypto|fs|fs/promises|http|net|path|stream)$',
     ]),
     never(
       'the-server-stays-out-of-the-app',
@@ -150,7 +150,7 @@ module.exports = {
     never('no-game-imports-another', { path: game('') }, { path: '^src/games/[^/]+/', pathNot: own('') }),
 
     never('src-never-imports-app', { path: '^src/', pathNot: '^src/tools/' }, { path: '^app/' }),
-    only('tools-of-a-game', game('tools/'), [engine, bots, own(''), '^node:|^util$']),
+    only('tools-of-a-game', game('tools/'), [engine, bots, own(''), '^node:|^(fs|path|util)$']),
     never('tools-stay-out-of-the-app', { path: '^(app|src)/', pathNot: tools }, { path: tools }),
     never(
       'checks-stay-out-of-the-app',

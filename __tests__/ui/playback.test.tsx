@@ -55,7 +55,7 @@ afterEach(() => jest.useRealTimers());
 
 describe.each(ENTRIES.map((entry) => [entry.game.id, entry] as const))('%s', (_id, entry) => {
   test('goes from the table before the first move to the last, and every moment is as the log tells it', () => {
-    const session = played(entry, 1, 25);
+    const session = played(entry, 1, 15);
     const { director, reel, at } = open(session);
     const log = session.log(0);
     expect(at()).toMatchObject({ stop: 0, frame: null, viewers: [0] });

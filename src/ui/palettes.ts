@@ -8,7 +8,7 @@ const DARK = {
   raised: '#163a50',
   line: '#24506a',
   /** What shows where a field or a box to tick is: 3 to 1 on every ground. */
-  edge: '#6d8fa4',
+  edge: '#7396ab',
   text: '#f2ede2',
   muted: '#a9bcc7',
   brass: '#e0b45a',

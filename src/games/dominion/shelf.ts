@@ -18,7 +18,8 @@ export const dominion: Shelved<'dominion'> = {
     ground: { dark: '#0d0c30', light: '#2a2468' },
   },
   bggId: 51811,
-  strengths: { easy: 980, medium: 1500, hard: 1610 },
+  // Measured up to Skilled; Hard over Skilled is what it was over the recipe alone, before it looked ahead at Actions.
+  strengths: { easy: 1320, medium: 1500, skilled: 1660, hard: 1770 },
   words: { en, nl, de },
   tutorial: true,
   load: () => import('./whole'),

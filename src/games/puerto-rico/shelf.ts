@@ -18,7 +18,8 @@ export const puertoRico: Shelved<'puerto-rico'> = {
     ground: { dark: '#0a3233', light: '#0b3d3c' },
   },
   bggId: 3076,
-  strengths: { easy: 1130, medium: 1500, hard: 2210 },
+  // The steps of two players below Hard, and Hard among two Skilled (README).
+  strengths: { easy: 1360, medium: 1500, skilled: 1700, hard: 1910 },
   words: { en, nl, de },
   tutorial: true,
   load: () => import('./whole'),

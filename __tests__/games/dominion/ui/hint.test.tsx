@@ -26,7 +26,7 @@ const aBuyPhase = (hand: readonly CardId[], merchants = 0) =>
     },
   );
 
-const HINT = /^Play your Treasures\. That makes (\d+) coins? to spend\. (Buy .*)$/;
+const HINT = /^Play your Treasures, for (\d+) coins?\. (Buy .*)$/;
 
 test.each([
   ['three coins', 'CCCEE', 0, 3],
@@ -58,7 +58,7 @@ test.each([
 test('where nothing is worth buying it says so at once', async () => {
   await openTable(aBuyPhase(cards('CEEEE')));
   fireEvent.press(screen.getByRole('button', { name: 'Hint' }));
-  const whole = /^Play your Treasures\. That makes 1 coin to spend\. Buy nothing more\. /;
+  const whole = /^Play your Treasures, for 1 coin\. Buy nothing more\. /;
   for (let i = 0; i < 100 && screen.queryByText(whole) === null; i++) await pass(50);
   expect(screen.getByText(whole)).toBeOnTheScreen();
 });

@@ -303,7 +303,7 @@ const WHY_NO_MORE: { readonly [Kind in Ask['kind']]?: string } = {
 /** So many imagined games are worth mentioning, and so much more of them won. */
 const FEWEST_GAMES = 20;
 /** That nothing did better is worth saying only after so many: then it was a close thing. */
-const CLOSE_CALL = 40;
+const CLOSE_CALL = 60;
 const LEAST_GAP = 0.03;
 
 /** What looking ahead has to say for a buy: how it did beside the usual one, or that nothing did better. */

@@ -115,7 +115,7 @@ test('a whole game of Santo Domingo is refereed, in English', async ({ openApp }
   await axe(page);
   await shot(page, 'companion-referee-result');
   await button(page, 'Save to history').click();
-  await expect(page.getByText('Saved to history', { exact: true })).toBeVisible();
+  await expect(page.getByText('Saved to history', { exact: true }).first()).toBeVisible();
   const sheet = page.url();
   await expectPlays(page, 'Santo Domingo', 1);
   // Opened again, it is a finished sheet that can still be corrected; saving again adds no second play.
@@ -399,7 +399,7 @@ for (const { language, phone } of [...LOOKS, LONG_WORDS]) {
     await button(page, c('any.finish')).click();
     await expect(wins(page, 2)).toBeVisible();
     await button(page, c('result.keep')).click();
-    await expect(page.getByText(c('result.kept'), { exact: true })).toBeVisible();
+    await expect(page.getByText(c('result.kept'), { exact: true }).first()).toBeVisible();
     await expectPlays(page, 'Jeu de boules', 1);
     // Every round is kept.
     await page.getByRole('button', { name: /^Jeu de boules/ }).click();

@@ -364,7 +364,7 @@ test('while it flies a card is seen once: played, drawn, bought; and nothing is 
   };
   const own = ':is([role=radiogroup][aria-label^="Your hand"], [aria-label="In play"])';
   const onceEach = (seen: readonly number[]): void => {
-    expect(seen.length).toBeGreaterThan(3);
+    expect(seen.length).toBeGreaterThan(2);
     expect(new Set(seen)).toEqual(new Set([1]));
   };
 

@@ -54,7 +54,7 @@ test('Dominion: High Seas from set-up to the result', async ({ openApp }) => {
     const offers = async (): Promise<boolean> =>
       (await names(page, 'button')).some((name) => name.includes(`uy ${card} for`));
     await expect.poll(offers).toBe(true);
-    await keys.press(' ');
+    await answering(page, () => keys.press(' '));
     // Both turns are told in words: mine and the bot's.
     await expect(said.or(over).first()).not.toHaveText(told);
     told = (await said.textContent().catch(() => null)) ?? '';

@@ -101,7 +101,7 @@ test('everything goes out as a file and comes in on an empty phone, in Dutch', a
   const empty = await openApp({ locale: 'nl-NL', size: 'small', scheme: 'light', path: '/backup' });
   await axe(empty);
   await importFile(empty, /Kies een bestand/, '{"some": "thing"}');
-  await expect(empty.getByText('Dit bestand is niet door Antilles gemaakt.')).toBeInViewport();
+  await expect(empty.getByText('Dit bestand komt niet van Antilles en niet van BG Stats.')).toBeInViewport();
   await importFile(empty, /Kies een bestand/, exported);
   await expect(empty.getByText('40 nieuw, 0 al aanwezig, 0 verschillend')).toBeVisible();
   await expect(empty.getByRole('heading', { name: 'Wat dit bestand zou veranderen' })).toBeInViewport();

@@ -30,7 +30,7 @@ for (const game of GAME_IDS) {
     await page.locator('[data-question]').first().waitFor();
     const { answers, overlaps, nextMoved, handMoved, dockMoved } = await playImpatiently(page, {
       seed: 12,
-      taps: 120,
+      taps: 200,
       fingers: true,
     });
     expect(answers.length, 'somebody was asked').toBeGreaterThan(0);

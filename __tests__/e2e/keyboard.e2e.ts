@@ -2,7 +2,7 @@
 import { GUARD_MS } from '@/ui/guardMs';
 import { type Page } from '@playwright/test';
 import { keyboardOn, names, offered } from './keyboard';
-import { axe, expect, shot, test } from './support';
+import { answering, axe, expect, shot, test } from './support';
 
 /** From Home to the table, against easy bots; `choose` sets what else is to be set. */
 async function begin(page: Page, game: RegExp, choose: () => Promise<void> = () => Promise.resolve()): Promise<void> {
@@ -50,7 +50,7 @@ test('Santo Domingo', async ({ openApp }) => {
     if ((await page.getByRole('slider').count()) > 0) {
       await keys.to('slider', /./);
       await keys.press('End');
-      await keys.enter(/^(Trade \d|Trade nothing)/);
+      await answering(page, () => keys.enter(/^(Trade \d|Trade nothing)/));
     } else {
       const hand = await offered(page, 'checkbox');
       const goods = Number(/: \D*(\d+)/.exec(hand.find((name) => name.startsWith('7,')) ?? '')?.[1] ?? 0);
@@ -60,7 +60,7 @@ test('Santo Domingo', async ({ openApp }) => {
       );
       for (const card of cards.slice(0, 2).sort()) await keys.choose('checkbox', new RegExp(`^${card}, `));
       const before = await said.now();
-      await keys.enter(/^Play /);
+      await answering(page, () => keys.enter(/^Play /));
       // What happened is said in words.
       await said.after(before);
     }
@@ -90,7 +90,7 @@ test('Puerto Rico', async ({ openApp }) => {
     const before = await said.now();
     if (question.includes('place your colonists')) {
       await keys.enter(/^Fill for me$/);
-      await keys.enter(/^Place them like this$/);
+      await answering(page, () => keys.enter(/^Place them like this$/));
     } else {
       const all = await offered(page, 'radio');
       const wanted = question.includes('choose a role')
@@ -98,10 +98,10 @@ test('Puerto Rico', async ({ openApp }) => {
         : question.includes('build a building')
           ? all.filter((name) => /\d left\./.test(name)).at(-1)
           : all[0];
-      if (wanted === undefined) await keys.enter(/^(Pass|Don’t sell|Don’t build)$/);
+      if (wanted === undefined) await answering(page, () => keys.enter(/^(Pass|Don’t sell|Don’t build)$/));
       else {
         await keys.choose('radio', exactly(wanted));
-        await keys.enter(/^(Take|Draw|Sell|Load|Keep|Build) /);
+        await answering(page, () => keys.enter(/^(Take|Draw|Sell|Load|Keep|Build) /));
       }
     }
     await said.after(before);

@@ -79,7 +79,8 @@ test('three people pass the phone, and nobody sees what is not theirs', async ({
 });
 
 test('what is chosen in secret changes nothing that the others can see', async ({ openApp }) => {
-  const before = await stored(aGame({ id: 'twin', seats: seatsOf(...NAMES), round: 3 }));
+  // Everybody holds every card.
+  const before = await stored(aGame({ id: 'twin', seats: seatsOf(...NAMES), round: 1 }));
   const [left, right] = [
     tableOn(await openApp({ stored: before, path: '/santo-domingo/table/twin' })),
     tableOn(await openApp({ stored: before, path: '/santo-domingo/table/twin' })),

@@ -178,7 +178,7 @@ function Cell({ cell, owner, on, onPress }: { cell: CountCell; owner: string; on
         adjustsFontSizeToFit
         style={{ fontSize: 11 }}
       >
-        {label}
+        {spaced(label)}
       </Text>
       <Text style={{ fontFamily: FONTS.displayBold, fontSize: 20, lineHeight: 26 }}>
         {value === null ? '–' : formatPoints(value)}
@@ -213,10 +213,12 @@ function Totals({ rows, at, onPick }: { rows: readonly CountRow[]; at: number; o
             }}
           >
             <Shape color={owner.colour} size={16} />
-            <Text kind="small" numberOfLines={1} style={{ flexShrink: 1, maxWidth: 90 }}>
+            <Text aria-hidden kind="small" numberOfLines={1} style={{ flexShrink: 1, maxWidth: 90 }}>
               {owner.name}
             </Text>
-            <Text kind="strong">{formatPoints(total)}</Text>
+            <Text aria-hidden kind="strong">
+              {formatPoints(total)}
+            </Text>
           </Tap>
         ),
       )}

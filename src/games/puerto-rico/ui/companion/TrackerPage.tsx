@@ -237,7 +237,7 @@ function FigureKey({
         backgroundColor: colors.raised,
       }}
     >
-      <Text kind="strong" color={color ?? 'text'}>
+      <Text aria-hidden kind="strong" color={color ?? 'text'}>
         {face}
       </Text>
     </Tap>

@@ -4,7 +4,6 @@ import { useAccentColor } from '@/ui/accent';
 import { Box, Row } from '@/ui/Box';
 import { Icon } from '@/ui/icons/Icon';
 import { Panel } from '@/ui/Panel';
-import { spaced } from '@/ui/setup';
 import { Shape } from '@/ui/Shape';
 import { Slider } from '@/ui/Slider';
 import { Tap } from '@/ui/Tap';
@@ -89,13 +88,21 @@ export function SeatPanel({
         }}
       >
         <Shape color={owner.colour} size={18} />
-        <Text kind="strong" numberOfLines={1} style={{ flexShrink: 1, maxWidth: largeText ? '80%' : 130 }}>
-          {spaced(owner.name)}
+        {/* The label says more, in another order. */}
+        <Text aria-hidden kind="strong" numberOfLines={1} style={{ flexShrink: 1, maxWidth: largeText ? '80%' : 130 }}>
+          {owner.name}
         </Text>
-        <Text kind="strong" color={chosen.length === 0 ? 'muted' : 'text'} style={{ fontFamily: FONTS.display }}>
-          {spaced(cards)}
+        <Text
+          aria-hidden
+          kind="strong"
+          color={chosen.length === 0 ? 'muted' : 'text'}
+          style={{ fontFamily: FONTS.display }}
+        >
+          {cards}
         </Text>
-        {figures}
+        <Box aria-hidden style={{ marginLeft: 'auto' }}>
+          {figures}
+        </Box>
       </Tap>
     );
   }

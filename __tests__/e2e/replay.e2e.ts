@@ -111,7 +111,7 @@ test('a game with several people that goes on is replayed as the public saw it, 
 });
 
 test('a move is taken back and played again with the keyboard', async ({ openApp }) => {
-  const going = playedGame('going', 'cartagena', TRIO, { actions: 44, change: { undoRule: 'free' } });
+  const going = playedGame('going', 'cartagena', TRIO, { actions: 47, change: { undoRule: 'free' } });
   const page = await openApp({ path: '/cartagena/table/going', stored: await stored(going) });
   await expect(page.getByText('Your turn, Tom')).toBeVisible();
   await expect(page.getByText('1 left')).toBeVisible();

@@ -24,6 +24,9 @@ const isUnusedAnimation = (from, name) =>
 /** Who fetches the screens of several phones. */
 const isPhones = /[\\/]app[\\/](phones[\\/]lazy|navigation[\\/]shellScreens)\.ts$/;
 
+/** What stands in for a part that is left out but asked for all the same. */
+const left = (name) => path.join(__dirname, 'src', 'tools', 'leftOut', name);
+
 const start = path.join(__dirname, 'app', 'index.ts');
 config.resolver.resolveRequest = (context, name, platform) => {
   const resolve = resolveRequest ?? context.resolveRequest;
@@ -31,6 +34,12 @@ config.resolver.resolveRequest = (context, name, platform) => {
   if (isZod && /^\.\.\/locales\/index\.(js|cjs)$/.test(name)) return resolve(context, '../locales/en.js', platform);
   // Nor does anybody here turn a JSON schema into one of zod's.
   if (isZod && /^\.\/from-json-schema\.js$/.test(name)) return { type: 'empty' };
+  // Nor one of zod's into a JSON schema, or into code that is run: the page's policy and phones forbid that.
+  if (isZod && /[\\/](json-schema-processors|compile)\.js$/.test(name)) return { type: 'empty' };
+  if (isZod && /[\\/]to-json-schema\.js$/.test(name)) return resolve(context, left('toJsonSchema'), platform);
+  // Tools of developers that look into a database.
+  if (/[\\/]expo-sqlite[\\/]/.test(context.originModulePath) && name === './SQLiteDevToolsClient')
+    return resolve(context, left('databaseTools'), platform);
   // Of the ready-made ways to come and go we use to fade; each of the others is code twice over on a phone.
   if (platform !== 'web' && isUnusedAnimation(context.originModulePath, name)) return { type: 'empty' };
   // Gesture Handler has had a web implementation of its own for years; this is the engine of the one before.

@@ -127,7 +127,8 @@ test('a whole game of Santo Domingo is refereed, in English', async ({ openApp }
   await page.getByRole('menuitem', { name: /^Players/ }).click();
   await button(page, 'Change the name of Player 2').click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Zoë 小明');
-  await button(page, 'Done').first().click();
+  await button(page, 'Done').last().click();
+  await expect(page.getByRole('textbox', { name: 'Name' })).toBeHidden();
   await button(page, 'Done').click();
   await expect(page.getByRole('heading', { name: 'Zoë 小明 wins' })).toBeVisible();
   await expect(page.getByText('Changed since it was saved to history')).toBeVisible();

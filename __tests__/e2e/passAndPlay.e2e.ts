@@ -79,22 +79,21 @@ test('three people pass the phone, and nobody sees what is not theirs', async ({
 });
 
 test('what is chosen in secret changes nothing that the others can see', async ({ openApp }) => {
-  // Everybody holds every card.
-  const before = await stored(aGame({ id: 'twin', seats: seatsOf(...NAMES), round: 1 }));
+  const before = await stored(aGame({ id: 'twin', seats: seatsOf(...NAMES), round: 3 }));
   const [left, right] = [
     tableOn(await openApp({ stored: before, path: '/santo-domingo/table/twin' })),
     tableOn(await openApp({ stored: before, path: '/santo-domingo/table/twin' })),
   ];
-  const choices = [
-    [left, [1, 2]],
-    [right, [4, 7]],
-  ] as const;
-  for (const [table, cards] of choices) {
+  for (const table of [left, right]) {
     await table.moment();
     await table.reveal();
+    const held = await table.held();
+    // They choose differently.
+    const cards = table === left ? held.slice(0, 2) : held.slice(-2);
     // What is lifted, read and asked for before the choice leaves no trace either.
-    await table.card(cards[0]).click({ position: { x: 16, y: 28 } });
-    await table.card(cards[0]).click({ position: { x: 16, y: 28 } });
+    const [first = 0] = cards;
+    await table.card(first).click({ position: { x: 16, y: 28 } });
+    await table.card(first).click({ position: { x: 16, y: 28 } });
     await table.play(...cards);
     await expect(table.curtain).toHaveAccessibleName('Pass the phone to Bram');
   }

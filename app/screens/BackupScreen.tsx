@@ -93,6 +93,12 @@ function Choices({
         </View>
       </Group>
       <Group title={t('backup.import')}>
+        {/* Above the buttons it answers: below them it would be out of sight on a small phone. */}
+        {problem === null ? null : (
+          <Box style={{ padding: SPACE.m }}>
+            <Problem>{t(`backup.problem.${problem}`)}</Problem>
+          </Box>
+        )}
         {IMPORTS.map((from) => (
           <LinkRow
             key={from}
@@ -102,12 +108,6 @@ function Choices({
             onPress={() => backup.import(from)}
           />
         ))}
-        {/* With the buttons it answers. */}
-        {problem === null ? null : (
-          <Box style={{ padding: SPACE.m }}>
-            <Problem>{t(`backup.problem.${problem}`)}</Problem>
-          </Box>
-        )}
         {last === null ? null : (
           <LinkRow
             icon="undo"

@@ -16,6 +16,7 @@ import { GAME_IDS, SHELF } from '@/games/shelf';
 import { authorName, picturesByAuthor } from '@/ui/icons/authors';
 import { GRID } from '@/ui/icons/drawing';
 import { used } from '@/ui/icons/used';
+import { gridPath } from './gridPath';
 
 const root = path.resolve(__dirname, '../..');
 const load = createRequire(__filename);
@@ -108,7 +109,7 @@ const outline = (set: IconSet, picture: string): string => {
   const { width = set.width, height = set.height } = icon;
   if (width !== GRID || height !== GRID)
     throw new Error(`"${name}" is drawn on ${width} × ${height}, not ${GRID} × ${GRID}`);
-  return `  '${picture}': '${d}',\n`;
+  return `  '${picture}': '${gridPath(d)}',\n`;
 };
 
 const BEGIN = '<!-- npm run icons: begin -->';

@@ -1,4 +1,3 @@
-import { scaleSqrt } from 'd3-scale';
 import { useMemo, useState } from 'react';
 import { dayOf } from '@/history/insights';
 import { useWords } from '@/text';
@@ -125,9 +124,9 @@ function Days({
 }) {
   const colors = useColors();
   const locale = useLocaleTag();
-  const side = scaleSqrt()
-    .domain([0, Math.max(3, ...shown.values())])
-    .range([pitch * 0.22, pitch - 3]);
+  const most = Math.max(3, ...shown.values());
+  // As much area as there were plays.
+  const side = (plays: number): number => pitch * 0.22 + Math.sqrt(plays / most) * (pitch * 0.78 - 3);
   const small = { fill: colors.muted, fontFamily: FONTS.bodyBold, fontSize: 11 } as const;
   const narrow = new Intl.DateTimeFormat(locale, { weekday: 'narrow' });
   const month = new Intl.DateTimeFormat(locale, { month: 'short' });

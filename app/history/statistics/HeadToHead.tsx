@@ -1,4 +1,3 @@
-import { scaleLinear } from 'd3-scale';
 import type { TextStyle } from 'react-native';
 import type { Rivalry } from '@/history/insights';
 import type { Players } from '@/history/query';
@@ -71,9 +70,7 @@ function Between({
         : closest === null
           ? null
           : t('statistics.closest', { count: closest });
-  const share = scaleLinear()
-    .domain([0, Math.max(1, ahead + behind)])
-    .range([0, 100]);
+  const share = (plays: number): number => (100 * plays) / Math.max(1, ahead + behind);
   const figure: TextStyle = { minWidth: 24, fontVariant: ['tabular-nums'] };
   return (
     <Spoken

@@ -197,7 +197,7 @@ function Totals({ rows, at, onPick }: { rows: readonly CountRow[]; at: number; o
         seat === at ? null : (
           <Tap
             key={seat}
-            label={t('sheetOf', { name: owner.name, count: total, place })}
+            label={`${owner.name} ${formatPoints(total)}, ${t('place', { place })}`}
             onPress={() => onPick(seat)}
             style={{
               minHeight: TARGET,
@@ -213,12 +213,10 @@ function Totals({ rows, at, onPick }: { rows: readonly CountRow[]; at: number; o
             }}
           >
             <Shape color={owner.colour} size={16} />
-            <Text aria-hidden kind="small" numberOfLines={1} style={{ flexShrink: 1, maxWidth: 90 }}>
-              {owner.name}
+            <Text kind="small" numberOfLines={1} style={{ flexShrink: 1, maxWidth: 90 }}>
+              {spaced(owner.name)}
             </Text>
-            <Text aria-hidden kind="strong">
-              {formatPoints(total)}
-            </Text>
+            <Text kind="strong">{formatPoints(total)}</Text>
           </Tap>
         ),
       )}

@@ -45,6 +45,9 @@ export function SheetResult({
   return (
     <View style={{ gap: SPACE.l }}>
       <Ranking outcome={outcome} seats={seats} words={words} counting hero />
+      <Text kind="small" color="muted" style={{ textAlign: 'center' }}>
+        {words.say(outcome.ended)}
+      </Text>
       {byRound.length < 2 ? null : (
         <ScoreChart
           title={chartTitle ?? words.word('result.chart')}

@@ -1,5 +1,3 @@
-import { scaleLinear } from 'd3-scale';
-import { line } from 'd3-shape';
 import { useEffect, useState } from 'react';
 import { View } from 'react-native';
 import Animated, { Easing, useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
@@ -118,16 +116,10 @@ function Lines({
   const low = ticks[0] ?? 0;
   const high = ticks[ticks.length - 1] ?? 1;
   const plot = Math.max(1, width - LEFT - RIGHT);
-  const x = scaleLinear()
-    .domain([1, Math.max(2, rounds)])
-    .range([LEFT, LEFT + plot]);
-  const y = scaleLinear()
-    .domain([low, Math.max(low + 1, high)])
-    .range([height - BOTTOM, TOP]);
-  const path = line<number>()
-    .x((_, round) => x(round + 1))
-    .y(y)
-    .digits(1);
+  const x = (round: number): number => LEFT + ((round - 1) / Math.max(1, rounds - 1)) * plot;
+  const y = (value: number): number => TOP + (1 - (value - low) / Math.max(1, high - low)) * (height - TOP - BOTTOM);
+  const path = (values: readonly number[]): string =>
+    values.map((value, i) => `${i === 0 ? 'M' : 'L'}${x(i + 1).toFixed(1)} ${y(value).toFixed(1)}`).join('');
   const ends = series.map(({ values }) => y(values[values.length - 1] ?? 0));
   const places = spreadLabels(ends, 19, TOP - 2, height - BOTTOM);
   const reveal = useAnimatedStyle(() => ({ width: LEFT + (plot + 12) * drawn.get() }));
@@ -184,7 +176,7 @@ function Lines({
                 .map(({ one, i }) => (
                   <Path
                     key={one.id}
-                    d={path(one.values) ?? ''}
+                    d={path(one.values)}
                     fill="none"
                     stroke={tint(one.color)}
                     strokeWidth={i === 0 ? 3.4 : 2.6}

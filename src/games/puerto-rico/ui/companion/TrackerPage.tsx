@@ -220,7 +220,8 @@ function FigureKey({
   const colors = useColors();
   return (
     <Tap
-      label={label}
+      // What is on it comes first, for who speaks to the phone.
+      label={`${face}, ${label}`}
       disabled={disabled}
       onPress={onPress}
       onRefused={onRefused}
@@ -237,7 +238,7 @@ function FigureKey({
         backgroundColor: colors.raised,
       }}
     >
-      <Text aria-hidden kind="strong" color={color ?? 'text'}>
+      <Text kind="strong" color={color ?? 'text'}>
         {face}
       </Text>
     </Tap>

@@ -1,7 +1,8 @@
+import { StyleSheet } from 'react-native';
 import type { TablePlayer } from '@/session/seats';
 import { useSpeaker, useWords } from '@/text';
 import { useAccentColor } from '@/ui/accent';
-import { Box, Row } from '@/ui/Box';
+import { Box, Row, Wrap } from '@/ui/Box';
 import { Icon } from '@/ui/icons/Icon';
 import { Panel } from '@/ui/Panel';
 import { Shape } from '@/ui/Shape';
@@ -59,51 +60,46 @@ export function SeatPanel({
   const sum = sumOf(round, seat, (what, count) => words.word(`amount.${what}`, { count }));
   if (folded) {
     const cards = chosen.length === 0 ? own('companion.noCards') : chosen.toSorted((a, b) => a - b).join(' + ');
+    // The button says more than is seen, and in another order: it lies over what is seen.
     return (
-      <Tap
-        label={own('companion.folded', {
-          name: owner.name,
-          cards:
-            chosen.length === 0
-              ? cards
-              : words.list(chosen.toSorted((a, b) => a - b).map((card) => `${card} ${words.word(cardKey(card))}`)),
-          sum,
-        })}
-        onPress={onUnfold}
-        expanded={false}
-        give={0.99}
+      <Box
         style={{
           minHeight: 48,
-          flexDirection: 'row',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          alignContent: 'center',
-          columnGap: SPACE.s,
-          paddingHorizontal: SPACE.m,
-          paddingVertical: SPACE.xs,
+          justifyContent: 'center',
           borderRadius: 16,
           borderWidth: 1,
           borderColor: colors.line,
           backgroundColor: colors.surface,
         }}
       >
-        <Shape color={owner.colour} size={18} />
-        {/* The label says more, in another order. */}
-        <Text aria-hidden kind="strong" numberOfLines={1} style={{ flexShrink: 1, maxWidth: largeText ? '80%' : 130 }}>
-          {owner.name}
-        </Text>
-        <Text
+        <Wrap
           aria-hidden
-          kind="strong"
-          color={chosen.length === 0 ? 'muted' : 'text'}
-          style={{ fontFamily: FONTS.display }}
+          style={{ columnGap: SPACE.s, rowGap: 0, paddingHorizontal: SPACE.m, paddingVertical: SPACE.xs }}
         >
-          {cards}
-        </Text>
-        <Box aria-hidden style={{ marginLeft: 'auto' }}>
+          <Shape color={owner.colour} size={18} />
+          <Text kind="strong" numberOfLines={1} style={{ flexShrink: 1, maxWidth: largeText ? '80%' : 130 }}>
+            {owner.name}
+          </Text>
+          <Text kind="strong" color={chosen.length === 0 ? 'muted' : 'text'} style={{ fontFamily: FONTS.display }}>
+            {cards}
+          </Text>
           {figures}
-        </Box>
-      </Tap>
+        </Wrap>
+        <Tap
+          label={own('companion.folded', {
+            name: owner.name,
+            cards:
+              chosen.length === 0
+                ? cards
+                : words.list(chosen.toSorted((a, b) => a - b).map((card) => `${card} ${words.word(cardKey(card))}`)),
+            sum,
+          })}
+          onPress={onUnfold}
+          expanded={false}
+          give={0.99}
+          style={StyleSheet.absoluteFill}
+        />
+      </Box>
     );
   }
   return (

@@ -22,7 +22,9 @@ for (const game of GAME_IDS) {
     const page = await openApp({
       size: SIZE[game] ?? 'phone',
       settings: { speed: 'normal' },
-      stored: await stored(playedGame('hurry', game, ['Anna', 'Ines: easy', 'Mateo: easy'], { actions: 6 })),
+      stored: await stored(
+        playedGame('hurry', game, ['Anna', 'Ines: easy', 'Mateo: easy'], { actions: game === 'cartagena' ? 30 : 6 }),
+      ),
       path: '/',
     });
     await hurryTime(page, FACTOR);

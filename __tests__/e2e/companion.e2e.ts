@@ -243,7 +243,10 @@ for (const { language, phone } of LOOKS) {
     await axe(page);
 
     await page.getByRole('radio', { name: t('puerto-rico:companion.tracker') }).click();
-    await page.getByRole('button', { name: t('puerto-rico:companion.takePoints', { count: 8 }) }).click();
+    await page
+      .getByRole('button', { name: t('puerto-rico:companion.takePoints', { count: 8 }) })
+      .first()
+      .click();
     const left = t('puerto-rico:companion.gaugeSpoken', {
       what: t('puerto-rico:companion.gaugePoints'),
       left: 67,
@@ -255,7 +258,10 @@ for (const { language, phone } of LOOKS) {
         name: `${t('puerto-rico:companion.gaugeColonists')}: ${t('puerto-rico:companion.left')}`,
       })
       .fill('2');
-    await page.getByRole('button', { name: t('puerto-rico:companion.mayorEnds', { count: 3 }) }).click();
+    await page
+      .getByRole('button', { name: t('puerto-rico:companion.mayorEnds', { count: 3 }) })
+      .first()
+      .click();
     await expect(page.getByText(t('puerto-rico:companion.lastRound'))).toBeVisible();
     await axe(page);
     await shot(page, `companion-pr-end-${language}`);

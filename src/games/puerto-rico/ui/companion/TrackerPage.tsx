@@ -221,7 +221,7 @@ function FigureKey({
   return (
     <Tap
       // What is on it comes first, for who speaks to the phone.
-      label={`${face}, ${label}`}
+      label={label.startsWith(face) ? label : `${face}, ${label}`}
       disabled={disabled}
       onPress={onPress}
       onRefused={onRefused}

@@ -185,7 +185,7 @@ test('the browser is killed in the middle of a sheet of the companion, and nothi
   await close();
   const tap = async (sheet: Page): Promise<void> => {
     await sheet.getByRole('radio', { name: 'End of game' }).click();
-    for (let n = 0; n < 3; n++) await sheet.getByRole('button', { name: '1 point taken', exact: true }).click();
+    for (let n = 0; n < 3; n++) await sheet.getByRole('button', { name: /1 point taken$/ }).click();
   };
   await survives(profile, { read: sheetOf(id), path: address, tap }, 200);
 });

@@ -19,6 +19,9 @@ import { useShareText } from '../useShareText';
 import { AfterGame, ResultRemarks } from './AfterGame';
 import { hintLines, logSections, logText, tellFrames } from './tell';
 
+/** What one does next has the room. */
+const NARROW = { paddingHorizontal: SPACE.s } as const;
+
 /** The result of any game: who won and why, every point, the tie-break that decided, points by round, and again. */
 export function ResultFrame({
   session,
@@ -131,8 +134,8 @@ export function ResultFrame({
       footer={
         <View style={{ width: '100%', maxWidth: 620, alignSelf: 'center' }}>
           <ButtonRow>
-            <Button kind="secondary" label={t('table.log')} onPress={() => setLogOpen(true)} />
-            <Button kind="secondary" label={t('result.home')} onPress={goHome} />
+            <Button kind="secondary" label={t('table.log')} onPress={() => setLogOpen(true)} style={NARROW} />
+            <Button kind="secondary" label={t('result.home')} onPress={goHome} style={NARROW} />
             <Button
               grow
               label={t('result.rematch')}
